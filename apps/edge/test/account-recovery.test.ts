@@ -278,6 +278,19 @@ describeSeededOnEachEngine('Getting back in', (under) => {
       expect(answers.filter((status) => status === 200)).toHaveLength(1);
     });
 
+    test('holds nobody up by choosing many passwords at once with one right', async () => {
+      edge.holdTime();
+      const grant = await grantFor('maple');
+      const passwords = Array.from({ length: 16 }, (_, index) => `${chosen} ${index}`);
+      const answers = await Promise.all(
+        passwords.map(async (password) => ({ password, status: (await choose(grant, password)).status })),
+      );
+      expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
+      const [taken, ...others] = answers.filter(({ status }) => status === 204);
+      expect(others).toEqual([]);
+      expect(await signsIn('maple', taken?.password ?? '')).toBe(200);
+    });
+
     test('opens nothing with a code that is too old, nor with a right that is', async () => {
       const { recovery, code } = await codeFor('maple');
       edge.passTime(16 * minute);

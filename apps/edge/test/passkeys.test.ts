@@ -7,7 +7,8 @@ import {
   problemSchema,
 } from '@linework/contract/schemas';
 import { mostPasskeys } from '@linework/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../src/capabilities/session/index.ts';
 import { features } from '../src/features.ts';
 import { cleanUp } from '../src/worker/clean-up.ts';
@@ -16,6 +17,9 @@ import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import { type PortalClient, pkce, tokenBody } from './support/portal-client.ts';
 import { collectingPort, messageRound } from './support/told.ts';
+
+// To see what it is given to read; it does what it always does.
+vi.mock('@simplewebauthn/server', { spy: true });
 
 const minute = 60_000;
 const demo = 'linework-demo';
@@ -240,6 +244,17 @@ describeSeededOnEachEngine('A passkey', (under) => {
       );
       expect(await under.database.query('SELECT 1 FROM passkey_challenge')).toEqual([]);
     });
+
+    test.each(['byCertificates', 'byHiddenCertificates', 'inAnotherForm'] as const)(
+      'has no certificates looked up for a passkey that tells its maker %s',
+      async (attests) => {
+        const desk = await confirmed();
+        vi.mocked(verifyRegistrationResponse).mockClear();
+        expect(await codeOf((await add(desk, authenticator(), { attests })).answer)).toBe('LW-AUT-053');
+        expect(verifyRegistrationResponse).not.toHaveBeenCalled();
+        expect((await add(desk, authenticator(), { attests: 'itself' })).answer.status).toBe(204);
+      },
+    );
 
     test('who copied a passkey is refused once its owner’s device has counted on', async () => {
       const { device, userHandle } = await added();

@@ -261,6 +261,39 @@ describeSeededOnEachEngine('Making a sign-in', (under) => {
       expect(await statusAndCode(await show(onBill(bill())))).toEqual([422, 'LW-AUT-044']);
     });
 
+    test('begins a few registrations an hour with one bill, and another bill begins its own', async () => {
+      edge.holdTime();
+      for (let times = 0; times <= 5; times += 1) await begin();
+      let waited = 0;
+      for (let times = 0; times < 12; times += 1) {
+        const refused = await show(onBill(bill()));
+        expect(await codeOf(refused)).toBe('LW-AUT-040');
+        waited = Number(refused.headers.get('retry-after'));
+        edge.passTime(waited * 1_000);
+        await begin();
+      }
+      expect(waited).toBeGreaterThan(30 * 60);
+      await begin(1);
+    });
+
+    test('writes to one address a few times an hour, by however many registrations', async () => {
+      edge.holdTime();
+      const write = async () => {
+        await under.database.query(`DELETE FROM attempt_throttle WHERE purpose = 'registration/bill'`);
+        return await tell(someone(await begin(), { email: 'stranger@alone.example' }));
+      };
+      for (let times = 0; times <= 5; times += 1) expect((await write()).status).toBe(204);
+      let waited = 0;
+      for (let times = 0; times < 12; times += 1) {
+        const refused = await write();
+        expect(await codeOf(refused)).toBe('LW-AUT-040');
+        waited = Number(refused.headers.get('retry-after'));
+        edge.passTime(waited * 1_000);
+        expect((await write()).status).toBe(204);
+      }
+      expect(waited).toBeGreaterThan(30 * 60);
+    });
+
     test('guesses a code a few times, on however many networks, and never after that', async () => {
       const registration = await begin();
       const code = await codeFor(someone(registration));

@@ -55,9 +55,8 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
     edge.passTime(step);
     return { key, spareCodes };
   };
-  /** A right password, on a browser of its own. */
-  const enter = async () => {
-    const client = edge.browser();
+  /** A right password, on a browser of its own where none is said. */
+  const enter = async (client = edge.browser()) => {
     const { verifier, challenge } = pkce();
     const first = await post(client, 'signIn', signInBody('maple', demo, challenge));
     const answer = signInAnswer.parse(await first.json());
@@ -145,6 +144,60 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
       const another = await enter();
       expect(await codeOf(await another.pass('000000'))).toBe('LW-AUT-049');
       expect(await codeOf(await another.pass(shown(key)))).toBe('LW-AUT-040');
+    });
+
+    test('who tries a few codes a sign-in, in however many, is told of once a day', async () => {
+      const { key } = await turnedOn(await confirmed());
+      await mailed();
+      const day = 24 * 60 * minute;
+      const guess = async (times: number) => {
+        const { pass } = await enter();
+        for (let time = 0; time < times; time += 1)
+          expect(await codeOf(await pass('000000'))).toBe('LW-AUT-049');
+      };
+      const told = async () => (await mailed()).map(({ subject }) => subject);
+      await guess(4);
+      expect(await told()).toEqual([]);
+      await guess(2);
+      expect(await told()).toEqual(['Someone tried to sign in as you']);
+      // Rather than wait an hour for each: it is the telling that is looked at.
+      const unslowed = async () => await under.database.query('DELETE FROM attempt_throttle');
+      await unslowed();
+      await guess(4);
+      expect(await told()).toEqual([]);
+      edge.passTime(day);
+      await unslowed();
+      await guess(1);
+      expect(await told()).toEqual(['Someone tried to sign in as you']);
+      expect((await (await enter()).pass(shown(key))).status).toBe(200);
+      edge.passTime(day);
+      await unslowed();
+      await guess(4);
+      expect((await told()).filter((subject) => subject.startsWith('Someone tried'))).toEqual([]);
+    });
+
+    test('who goes on trying waits up to an hour for each, and its owner’s own device does not', async () => {
+      const desk = await confirmed();
+      const { key } = await turnedOn(desk);
+      const waitOf = async () => {
+        const { pass } = await enter();
+        const response = await pass('000000');
+        return response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
+      };
+      let waited = 0;
+      for (let tries = 0; tries < 40; tries += 1) {
+        const wait = await waitOf();
+        edge.passTime(wait * 1_000);
+        waited = Math.max(waited, wait);
+      }
+      expect(waited).toBeGreaterThan(30 * 60);
+      await (await enter()).pass('000000');
+      expect(await codeOf(await (await enter()).pass(shown(key)))).toBe('LW-AUT-040');
+      const { pass, redeem } = await enter(desk);
+      expect((await pass(shown(key))).status).toBe(200);
+      expect(await redeem()).toBe(200);
+      // Nor does that give the others back what they spent.
+      expect(await codeOf(await (await enter()).pass('000000'))).toBe('LW-AUT-040');
     });
 
     test('who read a code over a shoulder finds it used, also sent at once', async () => {

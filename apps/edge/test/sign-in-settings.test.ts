@@ -170,6 +170,39 @@ describeSeededOnEachEngine('How somebody signs in', (under) => {
       expect(await statusAndCode(await enterAgain(phone))).toEqual([429, 'LW-AUT-040']);
     });
 
+    test('leaves a trace of each guess, and none of what was guessed', async () => {
+      const desk = await edge.signedIn('maple');
+      const noted = async () =>
+        await under.database.query<{ detail: unknown; session_id: string }>(
+          `SELECT detail, session_id FROM audit_event WHERE action = 'signIn.passwordEnteredWrong' ORDER BY id`,
+        );
+      const before = (await noted()).length;
+      for (let times = 0; times < 3; times += 1) await enterAgain(desk, 'not the one');
+      await enterAgain(desk);
+      const trace = { detail: {}, session_id: expect.any(String) };
+      expect((await noted()).slice(before)).toEqual([trace, trace, trace]);
+    });
+
+    test('holds nobody up by changing their own password many times at once', async () => {
+      edge.holdTime();
+      const desk = await edge.signedIn('maple');
+      await enterAgain(desk);
+      const passwords = Array.from({ length: 16 }, (_, index) => `${chosen} ${index}`);
+      const answers = await Promise.all(
+        passwords.map(async (password) => {
+          const answer = await change(desk, password);
+          return { password, status: answer.status, code: answer.ok ? null : await codeOf(answer) };
+        }),
+      );
+      expect(answers.filter(({ code }) => code === 'LW-AUT-040')).toHaveLength(10);
+      const changed = answers.filter(({ status }) => status === 204);
+      expect(changed.length).toBeGreaterThan(0);
+      const opened: number[] = [];
+      for (const { password } of changed) opened.push(await signsIn(password));
+      expect(opened.filter((status) => status === 200)).toHaveLength(1);
+      expect(await signsIn(demo)).toBe(401);
+    });
+
     test('uses nobody’s confirmation: not another session’s, an old one, a made-up one, or one that was signed out', async () => {
       const [desk, phone] = [await edge.signedIn('maple'), await edge.signedIn('maple')];
       await enterAgain(desk);

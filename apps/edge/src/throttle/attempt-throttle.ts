@@ -23,6 +23,9 @@ export interface AttemptPace {
 /** Waits never grow beyond a minute: an owner is slowed down by somebody else's tries, never locked out. */
 const usualPace: AttemptPace = { longestWait: 60_000, forgetSeconds: 60 };
 
+/** Where few tries are honest and somebody may have hours for more: waits grow up to an hour, and an hour forgets one try. */
+export const slowPace: AttemptPace = { longestWait: 3_600_000, forgetSeconds: 3_600 };
+
 const ruleOf = (column: 'free' | 'forget' | 'longest'): string =>
   `(SELECT ${column} FROM asked WHERE asked.purpose = t.purpose AND asked.subject = t.subject)`;
 

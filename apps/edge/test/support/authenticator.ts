@@ -13,10 +13,15 @@ export interface Said {
   readonly isVerified?: boolean;
   readonly type?: string;
   readonly crossOrigin?: boolean;
+  /** How it says who made it, where it does: in its own name, or by certificates. */
+  readonly attests?: 'itself' | 'byCertificates' | 'byHiddenCertificates' | 'inAnotherForm';
 }
 
 /** Present, recognized, backup-eligible and backed up; a new credential comes with the first answer. */
 const flags = { present: 0x01, recognized: 0x04, mayBeBackedUp: 0x08, isBackedUp: 0x10, hasCredential: 0x40 };
+
+type Stated = string | number | Uint8Array | Uint8Array[];
+type Statement = Map<string, Stated>;
 
 const base64Url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: string | Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
@@ -53,6 +58,24 @@ export function authenticator() {
     head.writeUInt32BE(counter, 1);
     return Buffer.concat([sha256(rpId), head, credential ?? Buffer.alloc(0)]);
   }
+  function maker({ attests }: Said, signed: Buffer): [form: string, Statement] {
+    if (!attests) return ['none', new Map()];
+    const own: Statement = new Map<string, Stated>([
+      ['alg', cose.COSEALG.ES256],
+      ['sig', new Uint8Array(sign('sha256', signed, privateKey))],
+    ]);
+    if (attests === 'itself') return ['packed', own];
+    if (attests === 'byCertificates') return ['packed', own.set('x5c', [new Uint8Array(1)])];
+    const hidden = new Uint8Array(Buffer.from('header.payload.signature'));
+    const form = attests === 'byHiddenCertificates' ? 'android-safetynet' : 'of-tomorrow';
+    return [
+      form,
+      new Map<string, Stated>([
+        ['ver', '1'],
+        ['response', hidden],
+      ]),
+    ];
+  }
   const answer = {
     id: base64Url(id),
     rawId: base64Url(id),
@@ -69,17 +92,20 @@ export function authenticator() {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
       const credential = Buffer.concat([Buffer.alloc(16), length, id, coseKey]);
+      const data = authenticatorData(said, credential);
+      const client = clientData(said, said.type ?? 'webauthn.create');
+      const [form, statement] = maker(said, Buffer.concat([data, sha256(client)]));
       const attestation = isoCBOR.encode(
-        new Map<string, string | Uint8Array | Map<string, string>>([
-          ['fmt', 'none'],
-          ['attStmt', new Map()],
-          ['authData', new Uint8Array(authenticatorData(said, credential))],
+        new Map<string, string | Uint8Array | Statement>([
+          ['fmt', form],
+          ['attStmt', statement],
+          ['authData', new Uint8Array(data)],
         ]),
       );
       return {
         ...answer,
         response: {
-          clientDataJSON: base64Url(clientData(said, said.type ?? 'webauthn.create')),
+          clientDataJSON: base64Url(client),
           attestationObject: base64Url(attestation),
           transports: ['internal', 'hybrid'],
         },

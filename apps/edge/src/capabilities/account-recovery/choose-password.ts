@@ -2,7 +2,11 @@ import { hashToken } from '../../access/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
+import { type AttemptRule, countAttempt } from '../../throttle/attempt-throttle.ts';
 import { hashNewPassword, replacePassword } from '../session/index.ts';
+
+/** A right to a password is good for one; each try takes a core for as long as its hash takes. */
+const freeTries = 5;
 
 interface Owner {
   readonly userId: string;
@@ -13,7 +17,7 @@ interface Owner {
 /**
  * Gives somebody who showed their code the password that they chose, once; one that is refused may be followed by another.
  * @throws OutcomeProblem LW-AUT-042 where the right to it has ended, LW-AUT-043 for one that is easy to guess, LW-SYS-060
- * for one that is too short or too long
+ * for one that is too short or too long, LW-AUT-040 after too many tries
  */
 export async function choosePassword(
   database: Database,
@@ -24,7 +28,11 @@ export async function choosePassword(
   // Before the hash, which takes a core for as long as it takes.
   const owner = await ownerOf(database, grantHash, now);
   if (!owner) throw new OutcomeProblem('LW-AUT-042');
-  const passwordHash = await hashNewPassword(password, owner.username);
+  const limit: AttemptRule = { purpose: 'recovery/password', subject: owner.userId, free: freeTries };
+  const passwordHash = await hashNewPassword(
+    { password, username: owner.username },
+    async () => await countAttempt(database, [limit], 'LW-AUT-040', now),
+  );
   const isDone = await database.transaction(
     async (transaction) => await replacePassword(transaction, { ...owner, passwordHash, grantHash }, now),
   );

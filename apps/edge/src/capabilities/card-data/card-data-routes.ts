@@ -10,6 +10,7 @@ import {
   countAttempt,
   forgetAttempts,
   giveBackAttempt,
+  slowPace,
 } from '../../throttle/attempt-throttle.ts';
 import { requireValidNumbers } from './card-data-rules.ts';
 import { issueToken } from './issue-token.ts';
@@ -26,7 +27,7 @@ const ofCode = (accountId: string, methodId: string): AttemptRule => ({
   purpose: 'card/code',
   subject: `${accountId} ${methodId}`,
   free: 10,
-  pace: { longestWait: 3_600_000, forgetSeconds: 3_600 },
+  pace: slowPace,
 });
 
 const isWrongCode = (problem: unknown): boolean =>

@@ -64,10 +64,14 @@ export async function newPasskey(
   }
 }
 
-/** We ask for no attestation. One that comes all the same is not read: its certificates would be looked up wherever they say. */
+/**
+ * We ask for no attestation. One that comes all the same is read only where it can hold no certificates, which would be looked
+ * up wherever they say: some forms hide theirs, and others may come.
+ */
 function saysNothingOfItsMaker(attestationObject: string): boolean {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
-  return attestation.get('fmt') === 'none' || attestation.get('attStmt').get('x5c') === undefined;
+  const form = attestation.get('fmt');
+  return form === 'none' || (form === 'packed' && attestation.get('attStmt').get('x5c') === undefined);
 }
 
 /** What a kept passkey says of itself now, where it signed this for us, its owner recognized and its counter higher; else `null`. */

@@ -15,11 +15,23 @@ import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { malformed, OutcomeProblem } from '../../problems/problem.ts';
-import { countAttempt } from '../../throttle/attempt-throttle.ts';
+import { type AttemptRule, countAttempt, slowPace } from '../../throttle/attempt-throttle.ts';
 import { hashNewPassword } from '../session/index.ts';
 
 /** So often an address is written to, and so often one network asks for that, before each waits. */
 const freeMails = { address: 5, network: 20 } as const;
+
+/** How fast one address is written to, whoever asks for it, and how fast one network asks for that. */
+const limitsOf = (email: string, network: string): AttemptRule[] => [
+  {
+    purpose: 'registration/address',
+    // Hashed: it may be a stranger's.
+    subject: hash('sha256', email, 'base64url'),
+    free: freeMails.address,
+    pace: slowPace,
+  },
+  { purpose: 'registration/details', subject: network, free: freeMails.network },
+];
 
 export interface Details {
   readonly registration: string;
@@ -54,12 +66,8 @@ export async function keepDetails(
   const tokenHash = hashToken(details.registration);
   // Before the hash, which takes a core for as long as it takes.
   if (!(await isOpen(database, tokenHash, now))) throw new OutcomeProblem('LW-AUT-048');
-  const limits = [
-    { purpose: 'registration/address', subject: hash('sha256', email, 'base64url'), free: freeMails.address },
-    { purpose: 'registration/details', subject: network, free: freeMails.network },
-  ];
-  await countAttempt(database, limits, 'LW-AUT-040', now);
-  const passwordHash = await hashNewPassword(details.password, username);
+  await countAttempt(database, limitsOf(email, network), 'LW-AUT-040', now);
+  const passwordHash = await hashNewPassword({ password: details.password, username });
   const p = parameters();
   const at = p.instant(now);
   const codeExpiresAt = new Date(now.getTime() + recoveryMinutes * 60_000);

@@ -5,10 +5,17 @@ import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { malformed, OutcomeProblem } from '../../problems/problem.ts';
-import { type AttemptRule, countAttempt, giveBackAttempt } from '../../throttle/attempt-throttle.ts';
+import {
+  type AttemptRule,
+  countAttempt,
+  giveBackAttempt,
+  slowPace,
+} from '../../throttle/attempt-throttle.ts';
 
 /** People misread a bill a few times; an office shares one network. */
 const freeTries = { account: 5, network: 20 } as const;
+/** Each registration that a bill begins may write to strangers: its holder needs one, and a few where something went wrong. */
+const freeRegistrations = 5;
 /** Stands in for a bill that is not there, so that as many codes are compared. */
 const noBill = '00000000-0000-0000-0000-000000000000';
 
@@ -28,8 +35,8 @@ interface Moment {
  * Begins a registration for who holds a bill. Whichever of the three does not fit, and whether there is such an account, is
  * answered alike, after the same work.
  * @returns what the browser shows with what follows
- * @throws OutcomeProblem LW-AUT-044 where they are not those of one bill, LW-AUT-040 after too many tries, LW-SYS-060 for
- * what can be none
+ * @throws OutcomeProblem LW-AUT-044 where they are not those of one bill, LW-AUT-040 after too many tries, or too many
+ * registrations by one bill, LW-SYS-060 for what can be none
  */
 export async function showBill(
   database: Queryable,
@@ -51,6 +58,8 @@ export async function showBill(
   });
   const bill = fits.find((one) => one !== undefined);
   if (!bill) throw new OutcomeProblem('LW-AUT-044');
+  // Before tries are given back, and kept: what it opens is what counts.
+  await countAttempt(database, [ofBill(bill.bill_id)], 'LW-AUT-040', now);
   for (const limit of limits) await giveBackAttempt(database, limit);
   return await begin(database, bill, now);
 }
@@ -59,6 +68,13 @@ const limitsOf = (digits: string, network: string): AttemptRule[] => [
   { purpose: 'registration/account', subject: hash('sha256', digits, 'base64url'), free: freeTries.account },
   { purpose: 'registration/network', subject: network, free: freeTries.network },
 ];
+
+const ofBill = (billId: string): AttemptRule => ({
+  purpose: 'registration/bill',
+  subject: billId,
+  free: freeRegistrations,
+  pace: slowPace,
+});
 
 interface Bill {
   readonly account_id: string;

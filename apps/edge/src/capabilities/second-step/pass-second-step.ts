@@ -4,18 +4,13 @@ import { codeLifetimeMs } from '../../access/session-rules.ts';
 import { challengeOf, hashToken } from '../../access/tokens.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
-import {
-  type AttemptRule,
-  countAttempt,
-  forgetAttempts,
-  giveBackAttempt,
-} from '../../throttle/attempt-throttle.ts';
+import { countAttempt, forgetAttempts, giveBackAttempt } from '../../throttle/attempt-throttle.ts';
+import type { RememberedDevices } from '../session/index.ts';
 import { countSpareCodes } from './spare-codes.ts';
 import { tellChange } from './tell-change.ts';
+import { networkLimit, ownLimit } from './try-limits.ts';
 import { type SecondStepKeys, useSecondCode } from './use-second-code.ts';
-
-/** People mistype a code a few times; an office shares one network. */
-const freeTries = { user: 5, network: 50 } as const;
+import { countWrongCode, forgetWrongCodes } from './wrong-codes.ts';
 
 /** Whose sign-in went on, as marks of devices are signed. */
 export interface Passed {
@@ -23,6 +18,18 @@ export interface Passed {
   readonly password_hash: string;
   /** `null` where none was used. */
   readonly spareCodesLeft: number | null;
+}
+
+interface Outside {
+  readonly database: Database;
+  readonly keys: SecondStepKeys;
+  readonly devices: RememberedDevices;
+}
+
+interface Asker {
+  readonly network: string;
+  /** What the browser keeps of those who have signed in there. */
+  readonly deviceMarks: string | null;
 }
 
 interface Waiting {
@@ -39,34 +46,30 @@ interface Waiting {
  * again, LW-AUT-040 after too many tries
  */
 export async function passSecondStep(
-  database: Database,
-  keys: SecondStepKeys,
+  { database, keys, devices }: Outside,
   request: SecondStepCodeRequest,
-  network: string,
+  { network, deviceMarks }: Asker,
   now: Date,
 ): Promise<Passed> {
-  const fromNetwork: AttemptRule = {
-    purpose: 'second-step/network',
-    subject: network,
-    free: freeTries.network,
-  };
   const codeHash = hashToken(request.code);
   const waiting = await findWaiting(database, codeHash, challengeOf(request.code_verifier), now);
   if (!waiting) {
-    await countAttempt(database, [fromNetwork], 'LW-AUT-040', now);
+    await countAttempt(database, [networkLimit(network)], 'LW-AUT-040', now);
     throw new OutcomeProblem('LW-AUT-051');
   }
-  const { user_id: userId, account_id: accountId, username } = waiting;
-  const ofUser: AttemptRule = { purpose: 'second-step/user', subject: userId, free: freeTries.user };
-  await countAttempt(database, [ofUser, fromNetwork], 'LW-AUT-040', now);
-  const tries = await countTry(database, codeHash);
+  const { user_id: userId, account_id: accountId, username, password_hash } = waiting;
+  const device = devices.find(deviceMarks, { id: userId, password_hash }, now);
+  const ofThem = ownLimit(userId, device);
+  const shared = device === null ? [networkLimit(network)] : [];
+  await countAttempt(database, [ofThem, ...shared], 'LW-AUT-040', now);
+  await countTry(database, codeHash);
   const code = secondCode(request.second_code);
   const about = { userId, username, accountId, sessionId: null };
   const passed = await database.transaction(async (transaction) => {
     await transaction.query('SELECT id FROM portal_user WHERE id = $1 FOR UPDATE', [userId]);
     if (!code || !(await useSecondCode(transaction, keys, userId, code, now))) {
       // Somebody knows the password, and it may be nobody who should.
-      if (tries === secondStepTries)
+      if (await countWrongCode(transaction, userId, now))
         await tellChange(transaction, { kind: 'secondStepFailed', ...about }, now);
       return null;
     }
@@ -76,14 +79,15 @@ export async function passSecondStep(
       [codeHash, new Date(now.getTime() + codeLifetimeMs)],
     );
     if (taken.length === 0) throw new OutcomeProblem('LW-AUT-051');
+    await forgetWrongCodes(transaction, userId);
     if (code.kind === 'app') return { spareCodesLeft: null };
     await tellChange(transaction, { kind: 'spareCodeUsed', ...about }, now);
     return { spareCodesLeft: await countSpareCodes(transaction, userId) };
   });
   if (!passed) throw new OutcomeProblem('LW-AUT-049');
-  await forgetAttempts(database, ofUser);
-  await giveBackAttempt(database, fromNetwork);
-  return { id: userId, password_hash: waiting.password_hash, ...passed };
+  await forgetAttempts(database, ofThem);
+  for (const limit of shared) await giveBackAttempt(database, limit);
+  return { id: userId, password_hash, ...passed };
 }
 
 async function findWaiting(
@@ -102,13 +106,12 @@ async function findWaiting(
   return row;
 }
 
-/** Before the code is looked at: of tries sent at once, none is free. @returns how many there were with this one @throws OutcomeProblem LW-AUT-051 where none is left */
-async function countTry(database: Queryable, codeHash: Buffer): Promise<number> {
-  const [counted] = await database.query<{ second_step_tries: number }>(
+/** Before the code is looked at: of tries sent at once, none is free. @throws OutcomeProblem LW-AUT-051 where none is left */
+async function countTry(database: Queryable, codeHash: Buffer): Promise<void> {
+  const counted = await database.query(
     `UPDATE authorization_code SET second_step_tries = second_step_tries + 1
-     WHERE code_hash = $1 AND second_step_tries < $2 RETURNING second_step_tries`,
+     WHERE code_hash = $1 AND second_step_tries < $2 RETURNING user_id`,
     [codeHash, secondStepTries],
   );
-  if (!counted) throw new OutcomeProblem('LW-AUT-051');
-  return counted.second_step_tries;
+  if (counted.length === 0) throw new OutcomeProblem('LW-AUT-051');
 }

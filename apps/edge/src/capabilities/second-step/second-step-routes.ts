@@ -30,8 +30,10 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
   openRoute(app, restOperations.secondStepCode, beforeSignIn, async (request, reply) => {
     const shown = restOperations.secondStepCode.request.parse(request.body);
     const now = realClock.now();
-    const passed = await passSecondStep(database, keys, shown, callerNetwork(request.ip), now);
-    cookies.setDeviceMarks(reply, devices.remember(cookies.deviceMarks(request), passed, now));
+    const deviceMarks = cookies.deviceMarks(request);
+    const asker = { network: callerNetwork(request.ip), deviceMarks };
+    const passed = await passSecondStep({ database, keys, devices }, shown, asker, now);
+    cookies.setDeviceMarks(reply, devices.remember(deviceMarks, passed, now));
     return { spareCodesLeft: passed.spareCodesLeft };
   });
 

@@ -2,6 +2,8 @@ import * as crypto from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { passwordAsKept } from '@linework/domain';
+import { comeBackSeconds } from '../../database/database-away.ts';
+import { OutcomeProblem } from '../../problems/problem.ts';
 
 /*
  * Memory-hard password hashes, in the PHC string format. Argon2id where Node has it (24.7 on), scrypt where it does
@@ -22,7 +24,15 @@ const hasArgon2 = typeof crypto.argon2 === 'function';
  */
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 let running = 0;
+
+/** So many wait in line in one copy of the edge: whoever comes later would wait longer than a browser does. */
+export const mostWaiting = 64;
 const line: (() => void)[] = [];
+
+/** @throws OutcomeProblem LW-SYS-010 where the line is as long as it may be */
+export function requireHashRoom(): void {
+  if (line.length >= mostWaiting) throw new OutcomeProblem('LW-SYS-010', { retryAfter: comeBackSeconds });
+}
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running < atOnce) running += 1;
@@ -37,7 +47,13 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** @throws OutcomeProblem LW-SYS-010 where too many wait for one */
 export async function hashPassword(typed: string): Promise<string> {
+  requireHashRoom();
+  return await makeHash(typed);
+}
+
+async function makeHash(typed: string): Promise<string> {
   const password = passwordAsKept(typed);
   const salt = crypto.randomBytes(16);
   return hasArgon2
@@ -54,11 +70,16 @@ const scryptInTurn = async (password: string, salt: Buffer): Promise<Buffer> =>
 /** A hash that no password matches: verified when the user name is unknown, so that the answer takes as long. */
 let decoy: Promise<string> | undefined;
 
-/** @param encoded the user's hash; `null` when there is no such user */
+/**
+ * @param encoded the user's hash; `null` when there is no such user
+ * @throws OutcomeProblem LW-SYS-010 where too many wait for one
+ */
 export async function verifyPassword(typed: string, encoded: string | null): Promise<boolean> {
   const password = passwordAsKept(typed);
-  decoy ??= hashPassword(crypto.randomBytes(16).toString('hex'));
+  // Whatever waits: one that failed would be kept.
+  decoy ??= makeHash(crypto.randomBytes(16).toString('hex'));
   const [, algorithm, , salt = '', expected = ''] = (encoded ?? (await decoy)).split('$');
+  requireHashRoom();
   const given =
     algorithm === 'argon2id'
       ? await argon2(password, Buffer.from(salt, 'base64'))

@@ -11,15 +11,14 @@ import {
   forgetAttempts,
   giveBackAttempt,
 } from '../../throttle/attempt-throttle.ts';
-import { verifyPassword } from './password-hash.ts';
+import { mostWaiting, requireHashRoom, verifyPassword } from './password-hash.ts';
 import type { RememberedDevices } from './remembered-device.ts';
 import { writeCode } from './write-code.ts';
 
 /** People mistype their own password a few times; an office shares one address. */
 const freeTries = { username: 5, device: 5, address: 50 } as const;
 
-/** So many sign-ins at once in one copy of the edge: each needs a password hash, and those are made one or two at a time. */
-const mostAtOnce = 64;
+/** How many sign in at once in this copy of the edge: no more than may wait for a password hash. */
 let underWay = 0;
 
 export interface Asker {
@@ -56,7 +55,8 @@ export async function signIn(
   now: Date,
 ): Promise<SignedIn> {
   // Before the try is counted: who is turned away for the crowd has not tried.
-  if (underWay >= mostAtOnce) throw new OutcomeProblem('LW-SYS-010', { retryAfter: comeBackSeconds });
+  if (underWay >= mostWaiting) throw new OutcomeProblem('LW-SYS-010', { retryAfter: comeBackSeconds });
+  requireHashRoom();
   underWay += 1;
   try {
     return await check(outside, request, asker, now);

@@ -1,7 +1,11 @@
 import type { Session } from '../../access/session.ts';
 import type { Database } from '../../database/database.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
+import { type AttemptRule, countAttempt } from '../../throttle/attempt-throttle.ts';
 import { hashNewPassword, replaceOwnPassword } from '../session/index.ts';
+
+/** Nobody changes their mind that often; each takes a core for as long as its hash takes. */
+const freeChanges = 5;
 
 interface Change {
   readonly session: Session;
@@ -18,7 +22,7 @@ interface Changed {
 /**
  * Puts a new password in place of somebody's own, and signs them out everywhere else.
  * @throws OutcomeProblem LW-AUT-043 for one that is easy to guess, LW-SYS-060 for one that is too short or too long,
- * LW-AUT-046 where the old one was changed meanwhile
+ * LW-AUT-046 where the old one was changed meanwhile, LW-AUT-040 after too many
  */
 export async function changePassword(
   database: Database,
@@ -31,7 +35,11 @@ export async function changePassword(
     [userId],
   );
   if (!user) throw new OutcomeProblem('LW-AUT-020');
-  const passwordHash = await hashNewPassword(password, username);
+  const limit: AttemptRule = { purpose: 'password/user', subject: userId, free: freeChanges };
+  const passwordHash = await hashNewPassword(
+    { password, username },
+    async () => await countAttempt(database, [limit], 'LW-AUT-040', now),
+  );
   const replacement = { userId, username, accountId, passwordHash, sessionTokenHash: tokenHash, sessionId };
   const isDone = await database.transaction(
     async (transaction) =>

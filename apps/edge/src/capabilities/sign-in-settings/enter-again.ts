@@ -1,4 +1,7 @@
+import type { Session } from '../../access/session.ts';
 import type { Database } from '../../database/database.ts';
+import { parameters } from '../../database/parameters.ts';
+import { uuidV7 } from '../../database/uuid-v7.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { type AttemptRule, countAttempt, forgetAttempts } from '../../throttle/attempt-throttle.ts';
 import { verifyPassword } from '../session/index.ts';
@@ -7,21 +10,39 @@ import { verifyPassword } from '../session/index.ts';
 const freeTries = 5;
 
 /**
- * Checks the password of somebody who is signed in.
+ * Checks the password of somebody who is signed in, and notes a wrong one.
  * @throws OutcomeProblem LW-AUT-047 for another one, LW-AUT-040 after too many tries
  */
 export async function enterAgain(
   database: Database,
-  userId: string,
+  session: Session,
   password: string,
   now: Date,
 ): Promise<void> {
+  const { userId } = session;
   const limit: AttemptRule = { purpose: 'reauth/user', subject: userId, free: freeTries };
   await countAttempt(database, [limit], 'LW-AUT-040', now);
   const [user] = await database.query<{ password_hash: string }>(
     'SELECT password_hash FROM portal_user WHERE id = $1',
     [userId],
   );
-  if (!(await verifyPassword(password, user?.password_hash ?? null))) throw new OutcomeProblem('LW-AUT-047');
+  if (!(await verifyPassword(password, user?.password_hash ?? null))) {
+    await noteWrong(database, session, now);
+    throw new OutcomeProblem('LW-AUT-047');
+  }
   await forgetAttempts(database, limit);
+}
+
+async function noteWrong(
+  database: Database,
+  { accountId, userId, id: sessionId }: Session,
+  now: Date,
+): Promise<void> {
+  const p = parameters();
+  await database.query(
+    `INSERT INTO audit_event (account_id, id, at, action, actor_user_id, session_id, detail)
+     VALUES (${p.uuid(accountId)}, ${p.uuid(uuidV7())}, ${p.instant(now)}, 'signIn.passwordEnteredWrong',
+       ${p.uuid(userId)}, ${p.uuid(sessionId)}, '{}'::jsonb)`,
+    p.values,
+  );
 }

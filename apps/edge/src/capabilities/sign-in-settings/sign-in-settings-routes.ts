@@ -28,7 +28,7 @@ export function signInSettingsRoutes(
     const { password } = restOperations.reauthentication.request.parse(request.body);
     requireCustomer(session);
     const now = realClock.now();
-    await enterAgain(database, session.userId, password, now);
+    await enterAgain(database, session, password, now);
     cookies.setReauth(reply, marks.issue(tokenHashOf(request), now));
     return done(reply);
   });
