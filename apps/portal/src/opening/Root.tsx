@@ -11,10 +11,9 @@ import { usePortal, useSessionState } from '../portal/portal-context.ts';
 import { headerOf } from '../routes/header-of.ts';
 import { frameComponent } from '../shell/frames.ts';
 import { OfflineNotice } from '../shell/OfflineNotice.tsx';
-import { OnBehalf } from '../shell/OnBehalf.tsx';
 import { OutdatedNotice } from '../shell/OutdatedNotice.tsx';
 import { RoutePageTitle } from '../shell/page-title.ts';
-import { missingAutoPayPart, pageAlertsPart } from '../shell/parts-above.ts';
+import { missingAutoPayPart, onBehalfPart, pageAlertsPart } from '../shell/parts-above.ts';
 import { SessionGuard } from '../shell/SessionGuard.tsx';
 import { shellCopy } from '../shell/shell.copy.ts';
 import { NavigationBoundary } from './NavigationBoundary.tsx';
@@ -44,6 +43,7 @@ export function Root({ first = null }: RootProps) {
   const frame = page?.frame ?? (session ? 'menu' : 'unauthenticated');
   const Frame = frameComponent(frame);
   const Alerts = pageAlertsPart.drawn();
+  const OnBehalf = onBehalfPart.drawn();
   const MissingAutoPay = missingAutoPayPart.drawn();
   const { phone } = usePortal().configuration;
   const owner =
@@ -53,7 +53,7 @@ export function Root({ first = null }: RootProps) {
       <PageLocationContext value={location}>
         <LoadingBar isLoading={isLoadingShown(isLoading, pathname, location.pathname)} label={t('loading')} />
         <OfflineNotice />
-        {session && <OnBehalf session={session} />}
+        {session && OnBehalf && frame !== 'unauthenticated' && <OnBehalf />}
         <OutdatedNotice isFlow={frame === 'focused'} />
         <SessionGuard frame={frame} />
         {opened && (

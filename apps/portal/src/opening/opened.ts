@@ -8,7 +8,7 @@ import type { DrawnFrame } from '../routes/frame-of.ts';
 import { headerOf, type RouteHeader } from '../routes/header-of.ts';
 import type { BuiltRoute, RouteTitle } from '../routes/route-table.ts';
 import { loadFrame } from '../shell/frames.ts';
-import { missingAutoPayPart, pageAlertsPart } from '../shell/parts-above.ts';
+import { missingAutoPayPart, onBehalfPart, pageAlertsPart } from '../shell/parts-above.ts';
 
 /** A page that is ready to show: its guards were asked, its code and words are there. */
 export interface OpenPage {
@@ -56,6 +56,7 @@ export async function loadAround(
   await Promise.all([
     inTime(loadFrame(frame, portal)),
     hasAlerts && session?.alerts?.length ? pageAlertsPart.load(portal) : undefined,
+    session && session.user.userType !== 'CONSUMER' ? onBehalfPart.load(portal) : undefined,
     header === 'missingAutoPay' ? missingAutoPayPart.load(portal) : undefined,
   ]);
 }

@@ -5,6 +5,7 @@ import { targetOf } from '../guards/target-url.ts';
 import { goToTarget } from '../navigation/go-to-target.ts';
 import type { Page } from '../navigation/page.types.ts';
 import { usePageLocation } from '../navigation/page-location.ts';
+import { usePortal } from '../portal/portal-context.ts';
 
 /** "After 100 ms" (spec section 2.5): time enough to be seen to have worked. */
 const redirectDelay = 100;
@@ -18,7 +19,8 @@ function SignInRedirectPage() {
     const leaving = setTimeout(go, redirectDelay);
     return () => clearTimeout(leaving);
   }, [navigate, target]);
-  return <SignInRedirectScreen target={target} />;
+  const { phone, variant } = usePortal().configuration;
+  return <SignInRedirectScreen target={target} phone={phone} variant={variant} />;
 }
 
 export const page: Page = { Component: SignInRedirectPage, copy: [signInRedirectCopy] };

@@ -1,14 +1,12 @@
-import type { SessionAnswer } from '@linework/contract';
-import { Suspense } from 'react';
-import { LateOnBehalfBanner } from './late-on-behalf-banner.ts';
+import { useSignedIn } from '../portal/use-signed-in.ts';
+import { OnBehalfBanner } from './OnBehalfBanner.tsx';
+import { onBehalfCopy } from './on-behalf.copy.ts';
 
-/** Over every page where a session is on a customer's behalf; nothing for customers. */
-export function OnBehalf({ session }: { readonly session: SessionAnswer }) {
-  const { companyName, accountNumber, user } = session;
+export const onBehalfWords = [onBehalfCopy];
+
+/** Over every page of the account that a session on a customer's behalf looks at; nothing for customers. */
+export function OnBehalf() {
+  const { companyName, accountNumber, user } = useSignedIn();
   if (user.userType === 'CONSUMER') return null;
-  return (
-    <Suspense>
-      <LateOnBehalfBanner userType={user.userType} companyName={companyName} accountNumber={accountNumber} />
-    </Suspense>
-  );
+  return <OnBehalfBanner userType={user.userType} companyName={companyName} accountNumber={accountNumber} />;
 }

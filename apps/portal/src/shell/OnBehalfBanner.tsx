@@ -8,8 +8,6 @@ export interface OnBehalfBannerProps {
   readonly accountNumber: string;
 }
 
-export const onBehalfWords = [onBehalfCopy];
-
 /** Over every page of somebody who acts for a customer: on whose behalf, and that it is recorded. */
 export function OnBehalfBanner({ userType, companyName, accountNumber }: OnBehalfBannerProps) {
   const { t } = useCopy(onBehalfCopy);

@@ -40,6 +40,12 @@ export const pageAlertsPart = partAbove(async () => {
   return { Part, words };
 });
 
+/** Somebody acts for a customer; customers never fetch it. */
+export const onBehalfPart = partAbove(async () => {
+  const { OnBehalf: Part, onBehalfWords: words } = await import('./OnBehalf.tsx');
+  return { Part, words };
+});
+
 /** Mobile service lacks the Auto Pay that it requires. */
 export const missingAutoPayPart = partAbove(async () => {
   const { MissingAutoPayNotice: Part, missingAutoPayWords: words } = await import(

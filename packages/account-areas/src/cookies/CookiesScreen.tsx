@@ -6,6 +6,7 @@ import { cookiesCopy } from './cookies.copy.ts';
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-24);
   max-inline-size: 48rem;
 
@@ -16,7 +17,9 @@ const Page = styled.div`
 `;
 
 const List = styled.ul`
+  container-type: inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-24);
   margin: 0;
   padding: 0;
@@ -34,10 +37,11 @@ const List = styled.ul`
   }
 `;
 
+/* Beside what it says of, where there is room for both. */
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: fit-content(10rem) 1fr;
-  gap: var(--lw-space-4) var(--lw-space-16);
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 var(--lw-space-16);
   margin: 0;
   color: var(--lw-color-muted);
   font-size: var(--lw-font-size-14);
@@ -45,6 +49,11 @@ const Facts = styled.dl`
 
   & dd {
     margin: 0;
+  }
+
+  @container (min-width: 24rem) {
+    grid-template-columns: fit-content(10rem) minmax(0, 1fr);
+    row-gap: var(--lw-space-4);
   }
 `;
 

@@ -119,7 +119,7 @@ export const SignedOutMeanwhile = meta.story({
   },
 });
 
-/** All but the switches and the address is there: nothing moves as they come. */
+/** Nothing that is there moves as the rest comes. */
 export const Loading = meta.story({
   args: { settings: { status: 'loading' } },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import {
   DescriptionList,
   DescriptionRow,
   EmailAddress,
+  LoadingRegion,
   Skeleton,
   VisuallyHidden,
 } from '@linework/design-system';
@@ -64,7 +65,7 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Which there are is known before how they stand: until then only the switches and the address are missing. */
+/** The address comes first, and may take another line: what stands under it comes with it, and is not pushed down. */
 function Settings({
   known,
   hearsOfAll,
@@ -82,24 +83,35 @@ function Settings({
   return (
     <Stack>
       <StepHeading title={t('title')}>{t(hearsOfAll ? 'lead.all' : 'lead.own')}</StepHeading>
-      <DescriptionList>
-        <DescriptionRow
-          label={t('sentTo')}
-          value={known ? <EmailAddress>{known.address}</EmailAddress> : <Skeleton width="14rem" />}
-          note={t('sentToNote')}
-        />
-      </DescriptionList>
-      <VisuallyHidden role="status">{known ? said : t('loading')}</VisuallyHidden>
-      {messageTopics.map((topic) => (
-        <MessageTopicSection
-          key={topic}
-          topic={topic}
-          settings={known && shownSettings(known.settings, pressed)}
-          pressed={pressed}
-          onPress={press}
-          onSignIn={() => onAction('signIn')}
-        />
-      ))}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {known ? (
+        <>
+          <DescriptionList>
+            <DescriptionRow
+              label={t('sentTo')}
+              value={<EmailAddress>{known.address}</EmailAddress>}
+              note={t('sentToNote')}
+            />
+          </DescriptionList>
+          {messageTopics.map((topic) => (
+            <MessageTopicSection
+              key={topic}
+              topic={topic}
+              settings={shownSettings(known.settings, pressed)}
+              pressed={pressed}
+              onPress={press}
+              onSignIn={() => onAction('signIn')}
+            />
+          ))}
+        </>
+      ) : (
+        <LoadingRegion label={t('loading')}>
+          <Skeleton shape="block" height="5.5rem" />
+          {messageTopics.map((topic) => (
+            <Skeleton key={topic} shape="block" height="18rem" />
+          ))}
+        </LoadingRegion>
+      )}
     </Stack>
   );
 }

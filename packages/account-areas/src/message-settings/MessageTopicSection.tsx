@@ -1,17 +1,8 @@
 import { useCopy } from '@linework/copy';
-import {
-  Alert,
-  Button,
-  CheckIcon,
-  LockIcon,
-  OfflineIcon,
-  Skeleton,
-  StatusText,
-  Switch,
-} from '@linework/design-system';
+import { Alert, Button, CheckIcon, LockIcon, OfflineIcon, StatusText, Switch } from '@linework/design-system';
 import { kindsOf, type MessageSetting, type MessageTopic, type OptionalMessage } from '@linework/domain';
 import { useId, useRef } from 'react';
-import { Fact, Note, Rows, TopicHead, Unkept, Why } from './message-rows.ts';
+import { Fact, Rows, TopicHead, Unkept, Why } from './message-rows.ts';
 import { kindNotes, messageSettingsCopy } from './message-settings.copy.ts';
 import type { PressedSwitches, UnkeptSwitch } from './use-message-switches.ts';
 
@@ -22,8 +13,8 @@ interface Presses {
 
 export interface MessageTopicSectionProps extends Presses {
   readonly topic: MessageTopic;
-  /** As they are shown; `null` while they are on their way. */
-  readonly settings: readonly MessageSetting[] | null;
+  /** As they are shown. */
+  readonly settings: readonly MessageSetting[];
   readonly pressed: PressedSwitches;
 }
 
@@ -44,19 +35,15 @@ export function MessageTopicSection({ topic, settings, pressed, ...presses }: Me
         )}
       </TopicHead>
       <Rows>
-        {optional.map((kind) =>
-          settings ? (
-            <SwitchRow
-              key={kind}
-              kind={kind}
-              isOn={settings.some((one) => one.kind === kind && one.isOn)}
-              unkept={pressed.unkept.find(({ setting }) => setting.kind === kind)}
-              {...presses}
-            />
-          ) : (
-            <LoadingRow key={kind} kind={kind} />
-          ),
-        )}
+        {optional.map((kind) => (
+          <SwitchRow
+            key={kind}
+            kind={kind}
+            isOn={settings.some((one) => one.kind === kind && one.isOn)}
+            unkept={pressed.unkept.find(({ setting }) => setting.kind === kind)}
+            {...presses}
+          />
+        ))}
         {always.map((kind) => (
           <li key={kind}>
             <Fact>
@@ -68,21 +55,6 @@ export function MessageTopicSection({ topic, settings, pressed, ...presses }: Me
       </Rows>
       {topic !== 'methods' && <Why>{t(`why.${topic}`)}</Why>}
     </section>
-  );
-}
-
-/** Its words, where they will stand, and no switch yet. */
-function LoadingRow({ kind }: { readonly kind: OptionalMessage }) {
-  const { t } = useCopy(messageSettingsCopy);
-  const note = kindNotes[kind];
-  return (
-    <li>
-      <Fact>
-        <span>{t(`kinds.${kind}`)}</span>
-        <Skeleton width="2.75rem" />
-      </Fact>
-      {note && <Note>{t(note)}</Note>}
-    </li>
   );
 }
 

@@ -31,15 +31,6 @@ export const Fact = styled.div`
   color: var(--lw-color-ink);
 `;
 
-/** What a name does not say, where a switch will have its hint. */
-export const Note = styled.p`
-  margin-block: calc(-1 * var(--lw-space-8)) var(--lw-space-8);
-  padding-inline-end: min(calc(2.75rem + var(--lw-space-16)), 20%);
-  color: var(--lw-color-muted);
-  font-size: var(--lw-font-size-14);
-  line-height: var(--lw-line-height-14);
-`;
-
 /** Why a topic's facts are no switches. */
 export const Why = styled.p`
   padding-block-start: var(--lw-space-12);

@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   component: SignInRedirectScreen,
   tags: ['route:/sign-in-redirect', 'mode:forced-colours', 'mode:pseudo-long'],
-  args: { target: '/account-summary' },
+  args: { target: '/account-summary', phone: '1-800-555-0142', variant: 'business' as const },
   decorators: [
     (Story) => (
       <main>
@@ -20,6 +20,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/account-summary');
+    await expect(canvas.getByRole('link', { name: /^Continu/ })).toHaveAttribute('href', '/account-summary');
   },
 });

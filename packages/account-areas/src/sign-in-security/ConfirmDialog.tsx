@@ -1,8 +1,8 @@
 import { useCopy } from '@linework/copy';
 import { Button, Form, Modal, PasswordField } from '@linework/design-system';
 import { useFormProblems } from '@linework/parts/forms';
+import { StepNotice } from '@linework/parts/sign-in-steps';
 import { useState } from 'react';
-import { SecurityNotice } from './SecurityNotice.tsx';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
 import type { Confirming } from './use-confirmed.ts';
 import { usePasswordWords } from './use-password-words.ts';
@@ -24,7 +24,7 @@ export function ConfirmDialog({ isBusy, problem, enter, cancel }: ConfirmDialogP
   return (
     <Modal isOpen role="alertdialog" title={t('confirm.heading')} onEscape={cancel}>
       <p>{t('confirm.text')}</p>
-      {form.summary.length === 0 && <SecurityNotice problem={problem} />}
+      {form.summary.length === 0 && <StepNotice problem={problem} />}
       <Form onSubmit={submit}>
         <PasswordField
           {...form.field('password')}

@@ -1,14 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { Button, Card, CardFoot, Skeleton, VisuallyHidden } from '@linework/design-system';
 import type { Loadable } from '@linework/parts/loadable';
+import { StepNotice, type StepProblem, stepProblemOf } from '@linework/parts/sign-in-steps';
 import { useState } from 'react';
 import { DeviceRow } from './DeviceRow.tsx';
 import { Devices, Everywhere, Times } from './devices-parts.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import { SecurityNotice } from './SecurityNotice.tsx';
-import { securityProblem } from './security-problem.ts';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
-import type { SecurityProblem, SignedInDevice, SignInSecurityPorts } from './sign-in-security.types.ts';
+import type { SignedInDevice, SignInSecurityPorts } from './sign-in-security.types.ts';
 
 export interface DevicesCardProps {
   readonly devices: Loadable<readonly SignedInDevice[]>;
@@ -25,7 +24,7 @@ const all = 'all';
 export function DevicesCard({ devices, ports, mayChange, timeZone }: DevicesCardProps) {
   const { t } = useCopy(signInSecurityCopy);
   const [busy, setBusy] = useState<string | null>(null);
-  const [problem, setProblem] = useState<SecurityProblem | null>(null);
+  const [problem, setProblem] = useState<StepProblem | null>(null);
   const [said, setSaid] = useState('');
   const nameOf = ({ browser, system }: SignedInDevice) =>
     t('devices.name', { browser: t(`browsers.${browser}`), system: t(`systems.${system}`) });
@@ -37,7 +36,7 @@ export function DevicesCard({ devices, ports, mayChange, timeZone }: DevicesCard
       await signOut();
       setSaid(done);
     } catch (error) {
-      setProblem(securityProblem(error));
+      setProblem(stepProblemOf(error));
     }
     setBusy(null);
   };
@@ -61,7 +60,7 @@ export function DevicesCard({ devices, ports, mayChange, timeZone }: DevicesCard
   return (
     <Card title={t('devices.heading')} foot={mayChange && devices.status === 'ready' ? everywhere : null}>
       <p>{t('devices.text')}</p>
-      <SecurityNotice problem={problem} />
+      <StepNotice problem={problem} />
       <VisuallyHidden role="status">
         {devices.status === 'loading' ? t('devices.loading') : said}
       </VisuallyHidden>

@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, Alert, Button, Card, Skeleton, VisuallyHidden } from '@linework/design-system';
 import type { Loadable } from '@linework/parts/loadable';
+import { StepNotice, type StepProblem, stepProblemOf } from '@linework/parts/sign-in-steps';
 import { useEffect, useRef, useState } from 'react';
 import { NotLoaded } from './NotLoaded.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
@@ -8,11 +9,8 @@ import { PasskeyNews, type PasskeyNewsOf } from './PasskeyNews.tsx';
 import type { Passkey, PasskeyMade, PasskeyPorts } from './passkeys.types.ts';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx';
 import { RenamePasskey } from './RenamePasskey.tsx';
-import { SecurityNotice } from './SecurityNotice.tsx';
 import { Body, SetUp } from './second-step-parts.ts';
-import { securityProblem } from './security-problem.ts';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
-import type { SecurityProblem } from './sign-in-security.types.ts';
 import { NotConfirmed } from './use-confirmed.ts';
 import { usePasskeyName } from './use-passkey-name.ts';
 
@@ -41,7 +39,7 @@ export function PasskeysCard(props: PasskeysCardProps) {
   const [view, setView] = useState<PasskeysView>(start);
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<SecurityProblem | null>(null);
+  const [problem, setProblem] = useState<StepProblem | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const opened = useRef(view);
   useEffect(() => {
@@ -56,7 +54,7 @@ export function PasskeysCard(props: PasskeysCardProps) {
     try {
       setView(await work());
     } catch (error) {
-      setProblem(error instanceof NotConfirmed ? null : securityProblem(error));
+      setProblem(error instanceof NotConfirmed ? null : stepProblemOf(error));
       setView(failed);
     }
     setBusy(false);
@@ -87,7 +85,7 @@ export function PasskeysCard(props: PasskeysCardProps) {
     <Card title={t('passkeys.heading')}>
       <p>{t('passkeys.text')}</p>
       <Body ref={body} role="group" aria-label={t('passkeys.heading')} tabIndex={-1}>
-        {view.at !== 'rename' && <SecurityNotice problem={problem} />}
+        {view.at !== 'rename' && <StepNotice problem={problem} />}
         {view.at === 'rest' && view.news && problem === null && <PasskeyNews news={view.news} />}
         {view.at === 'expect' && (
           <SetUp>

@@ -2,11 +2,9 @@ import { useCopy } from '@linework/copy';
 import { Alert, Button, Card, Form, PasswordField } from '@linework/design-system';
 import { longestPassword, passwordProblem, shortestPassword } from '@linework/domain';
 import { FormErrors, useFormProblems } from '@linework/parts/forms';
+import { StepNotice, type StepProblem, stepProblemOf } from '@linework/parts/sign-in-steps';
 import { useState } from 'react';
-import { SecurityNotice } from './SecurityNotice.tsx';
-import { securityProblem } from './security-problem.ts';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
-import type { SecurityProblem } from './sign-in-security.types.ts';
 import { NotConfirmed } from './use-confirmed.ts';
 import { usePasswordWords } from './use-password-words.ts';
 
@@ -14,7 +12,7 @@ export interface PasswordCardProps {
   /** Rejects with `NotConfirmed` where the old password was not entered, and nothing is told. */
   readonly onPassword: (password: string) => Promise<void>;
   /** Where it stands as the page opens. */
-  readonly start?: SecurityProblem | 'done' | null;
+  readonly start?: StepProblem | 'done' | null;
 }
 
 const lengths = { shortest: shortestPassword, longest: longestPassword };
@@ -40,7 +38,7 @@ export function PasswordCard({ onPassword, start = null }: PasswordCardProps) {
       setPassword('');
       setTold('done');
     } catch (error) {
-      setTold(error instanceof NotConfirmed ? null : securityProblem(error));
+      setTold(error instanceof NotConfirmed ? null : stepProblemOf(error));
     }
     setBusy(false);
   };
@@ -48,7 +46,7 @@ export function PasswordCard({ onPassword, start = null }: PasswordCardProps) {
     <Card title={t('password.heading')}>
       <p>{t('password.text')}</p>
       <FormErrors summary={form.summary} attempt={form.attempt} />
-      {form.summary.length === 0 && told !== 'done' && <SecurityNotice problem={told} />}
+      {form.summary.length === 0 && told !== 'done' && <StepNotice problem={told} />}
       {told === 'done' && (
         <Alert tone="positive" role="status" title={t('password.done.title')}>
           {t('password.done.text')}

@@ -2,17 +2,16 @@ import { useCopy } from '@linework/copy';
 import { ActionGroup, Button, Form, TextField } from '@linework/design-system';
 import { longestPasskeyName, type PasskeyNameProblem, passkeyNameProblem } from '@linework/domain';
 import { FormErrors, useFormProblems } from '@linework/parts/forms';
+import { StepNotice, type StepProblem } from '@linework/parts/sign-in-steps';
 import { useState } from 'react';
-import { SecurityNotice } from './SecurityNotice.tsx';
 import { SetUp } from './second-step-parts.ts';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
-import type { SecurityProblem } from './sign-in-security.types.ts';
 
 export interface RenamePasskeyProps {
   /** What it is called now. */
   readonly name: string;
   readonly isBusy: boolean;
-  readonly problem: SecurityProblem | null;
+  readonly problem: StepProblem | null;
   readonly onName: (typed: string) => void;
   readonly onCancel: () => void;
 }
@@ -31,7 +30,7 @@ export function RenamePasskey({ name, isBusy, problem, onName, onCancel }: Renam
   return (
     <SetUp>
       <FormErrors summary={form.summary} attempt={form.attempt} />
-      {form.summary.length === 0 && <SecurityNotice problem={problem} />}
+      {form.summary.length === 0 && <StepNotice problem={problem} />}
       <Form onSubmit={submit}>
         <TextField
           {...form.field('name')}

@@ -1,16 +1,15 @@
 import { useCopy } from '@linework/copy';
 import { Card, Skeleton, VisuallyHidden } from '@linework/design-system';
 import type { Loadable } from '@linework/parts/loadable';
+import { StepNotice, type StepProblem, stepProblemOf } from '@linework/parts/sign-in-steps';
 import { useEffect, useRef, useState } from 'react';
 import { NotLoaded } from './NotLoaded.tsx';
 import { SecondStepActions } from './SecondStepActions.tsx';
 import { SecondStepSetUp } from './SecondStepSetUp.tsx';
-import { SecurityNotice } from './SecurityNotice.tsx';
 import { SpareCodes } from './SpareCodes.tsx';
 import { Body } from './second-step-parts.ts';
-import { securityProblem } from './security-problem.ts';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
-import type { AppKey, SecondStep, SecondStepPorts, SecurityProblem } from './sign-in-security.types.ts';
+import type { AppKey, SecondStep, SecondStepPorts } from './sign-in-security.types.ts';
 import { NotConfirmed } from './use-confirmed.ts';
 
 /** Where the card stands: at rest, setting up with a key, or showing codes this once. */
@@ -29,7 +28,7 @@ export interface SecondStepCardProps {
 }
 
 /** Meanwhile it was turned on or off in another tab or on another device: the card shows what is. */
-const doneElsewhere = 'LW-AUT-048' satisfies SecurityProblem;
+const doneElsewhere = 'LW-AUT-048' satisfies StepProblem;
 
 /** A second step by an authenticator app: offered, never forced. */
 export function SecondStepCard({ secondStep, ports, timeZone, start = { at: 'rest' } }: SecondStepCardProps) {
@@ -42,7 +41,7 @@ export function SecondStepCard({ secondStep, ports, timeZone, start = { at: 'res
     if (view !== opened.current) body.current?.focus();
   }, [view]);
   const [busy, setBusy] = useState<string | null>(null);
-  const [problem, setProblem] = useState<SecurityProblem | null>(null);
+  const [problem, setProblem] = useState<StepProblem | null>(null);
   const run = async (what: string, work: () => Promise<SecondStepView>) => {
     if (busy !== null) return;
     setBusy(what);
@@ -50,7 +49,7 @@ export function SecondStepCard({ secondStep, ports, timeZone, start = { at: 'res
     try {
       setView(await work());
     } catch (error) {
-      const why = error instanceof NotConfirmed ? null : securityProblem(error);
+      const why = error instanceof NotConfirmed ? null : stepProblemOf(error);
       setProblem(why);
       if (why === doneElsewhere) setView({ at: 'rest' });
     }
@@ -65,7 +64,7 @@ export function SecondStepCard({ secondStep, ports, timeZone, start = { at: 'res
     <Card title={t('secondStep.heading')}>
       <p>{t('secondStep.text')}</p>
       <Body ref={body} role="group" aria-label={t('secondStep.heading')} tabIndex={-1}>
-        {view.at !== 'setUp' && <SecurityNotice problem={problem} />}
+        {view.at !== 'setUp' && <StepNotice problem={problem} />}
         {view.at === 'codes' && <SpareCodes codes={view.codes} onDone={rest} />}
         {view.at === 'setUp' && (
           <SecondStepSetUp

@@ -2,17 +2,17 @@ import { useCopy } from '@linework/copy';
 import { ActionGroup, Button, Form } from '@linework/design-system';
 import { secondCode, shownAppKey } from '@linework/domain';
 import { FormErrors, OneTimeCodeField, useFormProblems } from '@linework/parts/forms';
+import { StepNotice, type StepProblem } from '@linework/parts/sign-in-steps';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
-import { SecurityNotice } from './SecurityNotice.tsx';
 import { Key, Picture, SetUp } from './second-step-parts.ts';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
-import type { AppKey, SecurityProblem } from './sign-in-security.types.ts';
+import type { AppKey } from './sign-in-security.types.ts';
 
 export interface SecondStepSetUpProps {
   readonly appKey: AppKey;
   readonly isBusy: boolean;
-  readonly problem: SecurityProblem | null;
+  readonly problem: StepProblem | null;
   readonly onCode: (typed: string) => void;
   readonly onCancel: () => void;
 }
@@ -42,7 +42,7 @@ export function SecondStepSetUp({ appKey, isBusy, problem, onCode, onCancel }: S
       </Picture>
       <p>{rich('secondStep.type', { key: <Key translate="no" /> }, { key: shownAppKey(appKey.key) })}</p>
       <FormErrors summary={form.summary} attempt={form.attempt} />
-      {form.summary.length === 0 && <SecurityNotice problem={problem} />}
+      {form.summary.length === 0 && <StepNotice problem={problem} />}
       <Form onSubmit={submit}>
         <OneTimeCodeField
           {...form.field('code')}

@@ -1,4 +1,4 @@
-import type { DeviceKind, OutcomeShownAs } from '@linework/domain';
+import type { DeviceKind } from '@linework/domain';
 import type { PasskeyPorts } from './passkeys.types.ts';
 
 /** A device on which somebody is signed in. */
@@ -45,6 +45,3 @@ export interface SignInSecurityPorts {
   /** Signs out on every device, this one too. */
   signOutEverywhere(): Promise<void>;
 }
-
-/** Why something was not done. */
-export type SecurityProblem = OutcomeShownAs<'inline'> | 'offline';

@@ -1,7 +1,6 @@
 import { PortProblem } from '@linework/parts/ports';
+import { type StepProblem, stepProblemOf } from '@linework/parts/sign-in-steps';
 import { useRef, useState } from 'react';
-import { securityProblem } from './security-problem.ts';
-import type { SecurityProblem } from './sign-in-security.types.ts';
 
 /** What waits for the password: it goes on, or it is given up. */
 interface Waiting {
@@ -19,7 +18,7 @@ interface Asking {
   readonly isAsking: boolean;
   readonly isBusy: boolean;
   /** Why the password was not taken. */
-  readonly problem: SecurityProblem | null;
+  readonly problem: StepProblem | null;
 }
 
 const notAsking: Asking = { isAsking: false, isBusy: false, problem: null };
@@ -62,7 +61,7 @@ export function useConfirmed(enterAgain: (password: string) => Promise<void>): C
           close();
           current?.goOn();
         },
-        (error: unknown) => setAsking({ isAsking: true, isBusy: false, problem: securityProblem(error) }),
+        (error: unknown) => setAsking({ isAsking: true, isBusy: false, problem: stepProblemOf(error) }),
       );
     },
     cancel: () => {

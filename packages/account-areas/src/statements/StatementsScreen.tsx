@@ -35,13 +35,22 @@ const Parts = styled.div`
   gap: var(--lw-space-16);
 `;
 
+const News = styled.div`
+  > :not(:empty) {
+    margin-block-end: var(--lw-space-16);
+  }
+`;
+
 /** A statement, why it differs from the one before, and the others (spec section 2.5). */
 export function StatementsScreen(props: StatementsProps) {
-  const { asked, list, statement, today, links, download, onTitleChange, onChoose, onLeave } = props;
+  const { asked, list, statement, summary, today, links, download, onTitleChange, onChoose, onLeave } = props;
   const { t } = useCopy(statementsCopy);
   const downloads = useDownloads(download);
   const answer = statement.status === 'ready' ? statement.value : null;
   const shown = answer?.statement ?? null;
+  // What is set to pay an open one comes with its button, which would push down the rest of the sheet.
+  const isOpen = shown?.standing === 'unpaid' || shown?.standing === 'pastDue';
+  const isLoading = statement.status === 'loading' || (isOpen && summary.status === 'loading');
   const statements = list.status === 'ready' ? list.value.nodes : [];
   const tools = shown && (
     <Tools>
@@ -58,20 +67,20 @@ export function StatementsScreen(props: StatementsProps) {
         onTitleChange={onTitleChange}
         tools={tools}
       />
-      <Parts>
+      <News>
         <DownloadNews downloads={downloads} />
-        {/* Anew once its month is known: the title may take another line then. What is told of a download stays. */}
-        <Parts key={statement.status}>
-          {answer?.standing === 'delayed' && answer.statement && !asked && (
-            <StatementDelayedAlert>{expected()}</StatementDelayedAlert>
-          )}
-          {statement.status === 'loading' && <StatementSkeleton label={t('loading')} />}
-          {statement.status === 'failed' && <OutcomeCard code="LW-STM-020" onAction={statement.onRetry} />}
-          {shown && <ShownStatement {...props} statement={shown} tools={tools} />}
-          {answer &&
-            !shown &&
-            (asked ? <Unknown all={links.all} /> : <OutcomeCard code="LW-STM-010" onAction={onLeave} />)}
-        </Parts>
+      </News>
+      {/* Anew once its month is known: the title may take another line then. What is told of a download stays. */}
+      <Parts key={statement.status}>
+        {answer?.standing === 'delayed' && answer.statement && !asked && (
+          <StatementDelayedAlert>{expected()}</StatementDelayedAlert>
+        )}
+        {isLoading && <StatementSkeleton label={t('loading')} />}
+        {statement.status === 'failed' && <OutcomeCard code="LW-STM-020" onAction={statement.onRetry} />}
+        {shown && !isLoading && <ShownStatement {...props} statement={shown} tools={tools} />}
+        {answer &&
+          !shown &&
+          (asked ? <Unknown all={links.all} /> : <OutcomeCard code="LW-STM-010" onAction={onLeave} />)}
       </Parts>
     </ColumnsPage>
   );

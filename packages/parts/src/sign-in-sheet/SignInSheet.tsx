@@ -1,6 +1,7 @@
-import { Icon, media, NightShop, PhoneIcon } from '@linework/design-system';
+import { media, NightShop } from '@linework/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { CallLine } from './CallLine.tsx';
 
 /* A shop at night beside the form; on a phone over everything else of the page. */
 const Sheet = styled.div`
@@ -60,18 +61,6 @@ export const Titles = styled.div`
   gap: var(--lw-space-4);
 `;
 
-const Help = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--lw-space-12);
-  padding-block-start: var(--lw-space-20);
-  border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
-
-  > svg {
-    color: var(--lw-color-brand);
-  }
-`;
-
 export interface SignInSheetProps {
   /** Whose colour the drawing's line has. */
   readonly variant: 'business' | 'community';
@@ -89,10 +78,7 @@ export function SignInSheet({ variant, help, children }: SignInSheetProps) {
       </Night>
       <Column>
         {children}
-        <Help>
-          <Icon of={PhoneIcon} />
-          <span>{help}</span>
-        </Help>
+        <CallLine>{help}</CallLine>
       </Column>
     </Sheet>
   );

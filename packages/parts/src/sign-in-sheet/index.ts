@@ -1,1 +1,2 @@
+export { CallLine } from './CallLine.tsx';
 export { SignInSheet, type SignInSheetProps, Titles } from './SignInSheet.tsx';

@@ -1,6 +1,7 @@
-import { Icon, media, PhoneIcon } from '@linework/design-system';
+import { media } from '@linework/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { CallLine } from '../sign-in-sheet/index.ts';
 
 /* One step on its sheet; on a phone the page is the sheet. */
 const Sheet = styled.div`
@@ -17,19 +18,6 @@ const Sheet = styled.div`
     border: var(--lw-border-hairline) solid var(--lw-color-line);
     border-radius: var(--lw-radius-card);
     background: var(--lw-color-surface);
-  }
-`;
-
-const Help = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--lw-space-12);
-  padding-block-start: var(--lw-space-20);
-  border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
-
-  > svg {
-    flex: none;
-    color: var(--lw-color-brand);
   }
 `;
 
@@ -57,10 +45,7 @@ export function StepSheet({ help, children }: StepSheetProps) {
   return (
     <Sheet>
       {children}
-      <Help>
-        <Icon of={PhoneIcon} />
-        <span>{help}</span>
-      </Help>
+      <CallLine>{help}</CallLine>
     </Sheet>
   );
 }
