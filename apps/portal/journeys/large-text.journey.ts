@@ -95,6 +95,12 @@ test.describe('letters twice as large on a phone, in es', () => {
       { username: 'streaming', path: '/billing/pay-bill', shown: figures },
       { username: 'enterprise', path: '/billing/pay-bill', shown: elsewhere },
       { username: 'standard', path: '/account-summary', shown: page.locator('a[href^="mailto:"]') },
+      { username: 'standard', path: '/cookies', shown: customer.heading('cookies', 'heading') },
+      {
+        username: 'maple',
+        path: '/sign-in-and-security',
+        shown: customer.heading('signInSecurity', 'heading'),
+      },
     ])
       await test.step(`${path} of ${username}`, async () => {
         await customer.comeAs(username, path);

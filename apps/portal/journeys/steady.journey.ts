@@ -1,9 +1,24 @@
-import { PaymentMethodsDocument } from '@linework/contract';
+import { BillingSummaryDocument, MessageSettingsDocument, PaymentMethodsDocument } from '@linework/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
 const phone = { width: 390, height: 844 };
+
+/** Keeps an answer back that the page asks for, until what is returned is called. */
+async function keepBack(page: Page, { id }: { readonly id: string }): Promise<() => void> {
+  let send = () => {};
+  const allElse = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/selfservice/graph**', async (route) => {
+    if (route.request().postData()?.includes(id)) await allElse;
+    await route.continue();
+  });
+  return send;
+}
+
+const unfinished = '[aria-busy="true"], span[data-shape]';
 
 /** Adds up from now on what moves without the customer having done anything, as Cumulative Layout Shift does. */
 async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; from: string[] }>> {
@@ -105,14 +120,7 @@ test.describe('billing of longnames, whose methods are known last', () => {
     const customer = new Customer(page);
     await customer.arrive('longnames');
     const shifts = await watchShifts(page);
-    let send = () => {};
-    const allElse = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route('**/selfservice/graph**', async (route) => {
-      if (route.request().postData()?.includes(PaymentMethodsDocument.id)) await allElse;
-      await route.continue();
-    });
+    const send = await keepBack(page, PaymentMethodsDocument);
     await page.goto('/account-summary');
     // Not by the pointer: what moves soon after a press does not count.
     await page
@@ -124,11 +132,80 @@ test.describe('billing of longnames, whose methods are known last', () => {
       page.getByRole('heading', { name: customer.say('home', 'howYouPay.heading') }),
     ).toBeVisible();
     send();
-    await expect(page.locator('[aria-busy="true"], span[data-shape]')).toHaveCount(0);
+    await expect(page.locator(unfinished)).toHaveCount(0);
     const { sum, from } = await shifts();
     expect(sum, from.join('\n')).toBeLessThan(0.02);
   });
 });
+
+for (const { username, language, path, last, titled, beside } of [
+  {
+    username: 'pastdue43',
+    language: 'es',
+    path: '/billing/view-statements',
+    last: BillingSummaryDocument,
+    titled: 'statements',
+    beside: 'a[href*="pdf"]',
+  },
+  {
+    username: 'autopay',
+    language: 'es',
+    path: '/billing/view-statements',
+    last: BillingSummaryDocument,
+    titled: 'statements',
+    beside: 'a[href*="pdf"]',
+  },
+  {
+    username: 'longnames',
+    language: 'en',
+    path: '/billing/bill-pay-options?open=msg',
+    last: MessageSettingsDocument,
+    titled: 'messageSettings',
+    beside: '[aria-busy="true"]',
+  },
+] as const) {
+  test.describe(`${path} of ${username}, in ${language}`, () => {
+    test.use({ locale: language, viewport: phone });
+
+    test('nothing moves that was drawn, as the last answer comes', async ({ page }) => {
+      const customer = new Customer(page, language);
+      await customer.arrive(username);
+      const shifts = await watchShifts(page);
+      const send = await keepBack(page, last);
+      await page.goto(path);
+      await expect(customer.heading(titled, 'title')).toBeVisible();
+      await expect(page.locator(unfinished).first()).toBeVisible();
+      await expect(page.locator(beside).first()).toBeAttached();
+      send();
+      await expect(page.locator(unfinished)).toHaveCount(0);
+      const { sum, from } = await shifts();
+      expect(sum, from.join('\n')).toBeLessThan(0.02);
+    });
+  });
+}
+
+for (const username of ['autopay', 'csr']) {
+  test.describe(`signing in as ${username}, on a phone`, () => {
+    test.use({ viewport: phone });
+
+    test('nothing moves between the form and the page that was wanted', async ({ page }) => {
+      const customer = new Customer(page);
+      const shifts = await watchShifts(page);
+      await page.goto('/login');
+      await customer.fillSignIn(username);
+      // Nothing that moves within half a second of typing or pressing counts.
+      const typedAt = await page.evaluate(() => performance.now());
+      await page.waitForFunction((at) => performance.now() > at + 600, typedAt);
+      await customer
+        .button('signIn', 'submit')
+        .evaluate((button) => (button instanceof HTMLElement ? button.click() : undefined));
+      await expect(customer.heading('summary', 'heading')).toBeVisible();
+      await expect(page.locator(unfinished)).toHaveCount(0);
+      const { sum, from } = await shifts();
+      expect(sum, from.join('\n')).toBeLessThan(0.02);
+    });
+  });
+}
 
 test.describe('on a phone whose typeface comes last', () => {
   test.use({ viewport: phone });

@@ -5,7 +5,6 @@ import {
   DescriptionList,
   DescriptionRow,
   EmailAddress,
-  LoadingRegion,
   Skeleton,
   VisuallyHidden,
 } from '@linework/design-system';
@@ -83,7 +82,7 @@ function Settings({
   return (
     <Stack>
       <StepHeading title={t('title')}>{t(hearsOfAll ? 'lead.all' : 'lead.own')}</StepHeading>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{known ? said : t('loading')}</VisuallyHidden>
       {known ? (
         <>
           <DescriptionList>
@@ -105,12 +104,12 @@ function Settings({
           ))}
         </>
       ) : (
-        <LoadingRegion label={t('loading')}>
+        <Stack aria-busy>
           <Skeleton shape="block" height="5.5rem" />
           {messageTopics.map((topic) => (
             <Skeleton key={topic} shape="block" height="18rem" />
           ))}
-        </LoadingRegion>
+        </Stack>
       )}
     </Stack>
   );

@@ -18,6 +18,12 @@ const Words = styled.span`
 
   &[data-part="busy"] {
     visibility: hidden;
+
+    /* In large letters on a phone one word is as wide as a card. */
+    @media (max-width: 16rem) {
+      flex-wrap: wrap;
+      justify-content: center;
+    }
   }
 
   [data-pending] > &[data-part="busy"] {
