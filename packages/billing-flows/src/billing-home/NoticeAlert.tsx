@@ -3,6 +3,7 @@ import { Alert, Link } from '@linework/design-system';
 import { type BillingSummary, isNamedDevice, type Notice, type Payment, paysOnline } from '@linework/domain';
 import { outcomeActionsCopy } from '@linework/parts/outcomes';
 import {
+  accountNewsCopy,
   FailedPaymentAlert,
   MissingAutoPayAlert,
   MobileStandingAlert,
@@ -66,6 +67,7 @@ function ScheduledAlert({ payments, href }: ScheduledAlertProps) {
 export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertProps) {
   const { t } = useCopy(billingHomeCopy);
   const { t: say } = useCopy(outcomeActionsCopy);
+  const { t: tell } = useCopy(accountNewsCopy);
   const { openPayment, restriction, autoPay } = summary;
   const canPay = !openPayment && paysOnline(restriction);
   const payHrefOf = ({ device }: Payment) => {
@@ -103,7 +105,12 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
         />
       );
     case 'missingAutoPay':
-      return <MissingAutoPayAlert href={links.toFlow('auto-pay-enroll', { for: 'mobile' })} />;
+      return (
+        <MissingAutoPayAlert
+          href={links.toFlow('auto-pay-enroll', { for: 'mobile' })}
+          foldLabel={tell('details')}
+        />
+      );
     case 'restriction':
       return (
         <RestrictionStandingAlert

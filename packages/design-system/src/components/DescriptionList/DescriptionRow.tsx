@@ -74,6 +74,11 @@ const Label = styled.dt`
     }
   }
 
+  /* Beside a wide value it is not set one word under the other. */
+  [data-layout="figures"] & {
+    min-inline-size: 5.5rem;
+  }
+
   [data-total] > & {
     color: inherit;
   }
