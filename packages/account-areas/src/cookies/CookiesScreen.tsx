@@ -49,9 +49,10 @@ const Facts = styled.dl`
 
   & dd {
     margin: 0;
+    color: var(--lw-color-body);
   }
 
-  @container (min-width: 24rem) {
+  @container (min-width: 16rem) {
     grid-template-columns: fit-content(10rem) minmax(0, 1fr);
     row-gap: var(--lw-space-4);
   }
