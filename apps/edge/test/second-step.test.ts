@@ -1,6 +1,7 @@
 import { restPaths } from '@linework/contract';
 import {
   problemSchema,
+  reauthenticationAnswer,
   secondStepAnswer,
   secondStepCodeAnswer,
   secondStepSetUpAnswer,
@@ -68,6 +69,10 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
   const left = async (response: Response) => secondStepCodeAnswer.parse(await response.json()).spareCodesLeft;
   const stateOf = async (client: PortalClient) =>
     secondStepAnswer.parse(await (await client.get(restPaths.secondStep)).json());
+  const again = async (client: PortalClient, secondCode?: string) =>
+    reauthenticationAnswer.parse(
+      await (await post(client, 'reauthentication', { password: demo, secondCode })).json(),
+    );
   const mailed = async () => {
     const { database, realClock, clock, configuration } = edge.services;
     const mail = collectingPort();
@@ -130,6 +135,31 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
     );
   });
 
+  test('is asked for beside the password before a change, once it is on', async () => {
+    const desk = await confirmed();
+    const { key } = await turnedOn(desk);
+    edge.passTime(6 * minute);
+    expect(await again(desk)).toEqual({ awaitsSecondStep: true });
+    expect(await codeOf(await post(desk, 'secondStepOff'))).toBe('LW-AUT-046');
+    expect(await again(desk, shown(key))).toEqual({ awaitsSecondStep: false });
+    expect((await post(desk, 'secondStepOff')).status).toBe(204);
+    expect(await again(desk)).toEqual({ awaitsSecondStep: false });
+  });
+
+  test('takes a recovery code beside the password, once, and tells of it', async () => {
+    const desk = await confirmed();
+    const { spareCodes } = await turnedOn(desk);
+    await mailed();
+    edge.passTime(6 * minute);
+    const [secondCode = ''] = spareCodes;
+    expect(await again(desk, secondCode)).toEqual({ awaitsSecondStep: false });
+    expect((await stateOf(desk)).spareCodesLeft).toBe(9);
+    expect((await mailed()).map(({ subject }) => subject)).toEqual(['A recovery code was used']);
+    expect(await codeOf(await post(desk, 'reauthentication', { password: demo, secondCode }))).toBe(
+      'LW-AUT-049',
+    );
+  });
+
   describe('an attacker', () => {
     test('who has the password alone gets no session, and spends the sign-in by trying', async () => {
       const { key } = await turnedOn(await confirmed());
@@ -140,7 +170,9 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
       expect(await codeOf(await pass(shown(key)))).toBe('LW-AUT-051');
       // Its owner hears once that the password is known.
       const subjects = (await mailed()).map(({ subject }) => subject);
-      expect(subjects.filter((subject) => subject === 'Someone tried to sign in as you')).toHaveLength(1);
+      expect(
+        subjects.filter((subject) => subject === 'Someone entered wrong verification codes'),
+      ).toHaveLength(1);
       const another = await enter();
       expect(await codeOf(await another.pass('000000'))).toBe('LW-AUT-049');
       expect(await codeOf(await another.pass(shown(key)))).toBe('LW-AUT-040');
@@ -159,7 +191,7 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
       await guess(4);
       expect(await told()).toEqual([]);
       await guess(2);
-      expect(await told()).toEqual(['Someone tried to sign in as you']);
+      expect(await told()).toEqual(['Someone entered wrong verification codes']);
       // Rather than wait an hour for each: it is the telling that is looked at.
       const unslowed = async () => await under.database.query('DELETE FROM attempt_throttle');
       await unslowed();
@@ -168,7 +200,7 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
       edge.passTime(day);
       await unslowed();
       await guess(1);
-      expect(await told()).toEqual(['Someone tried to sign in as you']);
+      expect(await told()).toEqual(['Someone entered wrong verification codes']);
       expect((await (await enter()).pass(shown(key))).status).toBe(200);
       edge.passTime(day);
       await unslowed();
@@ -214,6 +246,33 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
       expect(await codeOf(await pass(shown(key), pkce().verifier))).toBe('LW-AUT-051');
       edge.passTime(10 * minute);
       expect(await codeOf(await pass(shown(key)))).toBe('LW-AUT-051');
+    });
+
+    test('at an open session who entered the password before it was on, turns it off no more', async () => {
+      const open = await confirmed();
+      await turnedOn(await confirmed());
+      for (const change of ['spareCodes', 'secondStepOff', 'passkeySetUp'] as const)
+        expect(await codeOf(await post(open, change))).toBe('LW-AUT-046');
+      expect(await codeOf(await post(open, 'password', { password: 'four words that rhyme' }))).toBe(
+        'LW-AUT-046',
+      );
+    });
+
+    test('at an open session who knows the password guesses codes slowly, is told of, and holds up no sign-in', async () => {
+      const open = await confirmed();
+      const { key } = await turnedOn(open);
+      await mailed();
+      edge.passTime(6 * minute);
+      const guess = async () =>
+        await codeOf(await post(open, 'reauthentication', { password: demo, secondCode: '000000' }));
+      for (let tries = 0; tries < 6; tries += 1) expect(await guess()).toBe('LW-AUT-049');
+      expect(await guess()).toBe('LW-AUT-040');
+      expect((await mailed()).map(({ subject }) => subject)).toEqual([
+        'Someone entered wrong verification codes',
+      ]);
+      expect(await codeOf(await post(open, 'secondStepOff'))).toBe('LW-AUT-046');
+      const owner = await enter();
+      expect((await owner.pass(shown(key))).status).toBe(200);
     });
 
     test('at an open session changes nothing without the password, nor as an agent of ours', async () => {

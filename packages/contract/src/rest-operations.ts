@@ -107,12 +107,13 @@ export const restOperations = {
   ping: { method: 'POST', path: restPaths.ping, needs: 'session', answer: schemas.pingAnswer },
   /** What we hold about somebody's sign-in, as a file for them. */
   signInData: { method: 'GET', path: restPaths.signInData, needs: 'ownSignIn', answer: schemas.signInData },
-  /** The password again, before a change to how somebody signs in. */
+  /** The password again, and the second step where it is on, before a change to how somebody signs in. */
   reauthentication: {
     method: 'POST',
     path: restPaths.reauthentication,
     needs: 'ownSignIn',
     request: schemas.reauthenticationRequest,
+    answer: schemas.reauthenticationAnswer,
   },
   password: {
     method: 'POST',

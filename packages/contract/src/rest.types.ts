@@ -29,6 +29,7 @@ export type RegistrationDetailsRequest = z.infer<typeof schemas.registrationDeta
 export type RegistrationCodeRequest = z.infer<typeof schemas.registrationCodeRequest>;
 export type RegistrationNameRequest = z.infer<typeof schemas.registrationNameRequest>;
 export type ReauthenticationRequest = z.infer<typeof schemas.reauthenticationRequest>;
+export type ReauthenticationAnswer = z.infer<typeof schemas.reauthenticationAnswer>;
 export type PasswordRequest = z.infer<typeof schemas.passwordRequest>;
 export type SecondStepCodeRequest = z.infer<typeof schemas.secondStepCodeRequest>;
 export type SecondStepCodeAnswer = z.infer<typeof schemas.secondStepCodeAnswer>;

@@ -170,7 +170,15 @@ export const dismissedAlertRequest = z.strictObject({ id: z.string().min(1).max(
 /** "I am still here" is answered with the new deadlines alone. */
 export const pingAnswer = sessionAnswer.pick({ now: true, idleDeadline: true, absoluteDeadline: true });
 
-export const reauthenticationRequest = z.strictObject({ password: typedPassword });
+export const reauthenticationRequest = z.strictObject({
+  password: typedPassword,
+  /** Of the second step, where it is on: the app's, or a recovery code. */
+  secondCode: typedSecondCode.optional(),
+});
+export const reauthenticationAnswer = z.object({
+  /** Whether the password is right and the second step is still to be shown beside it: nothing is confirmed until then. */
+  awaitsSecondStep: z.boolean(),
+});
 export const passwordRequest = z.strictObject({ password: typedPassword });
 const spareCode = z.string().length(spareCodeLength);
 export const secondStepAnswer = z.object({

@@ -21,6 +21,8 @@ export interface Session {
   readonly lastName: string;
   readonly userType: UserType;
   readonly role: IdentityRole;
+  /** Whether signing in takes a second step. */
+  readonly hasSecondStep: boolean;
   readonly createdAt: Date;
   readonly lastActiveAt: Date;
 }
@@ -34,6 +36,7 @@ export interface SessionRow {
   readonly last_name: string;
   readonly user_type: string;
   readonly role: string;
+  readonly has_second_step: boolean;
   readonly session_created_at: Date;
   readonly last_active_at: Date;
 }
@@ -47,7 +50,7 @@ export const userTypeOf = (text: string): UserType => userTypes.find((type) => t
  */
 export const sessionSql = (p: Parameters, tokenHash: Buffer, now: Date): string => `
   SELECT s.id AS session_id, s.user_id, s.account_id, u.username, u.first_name, u.last_name, u.user_type, m.role,
-         s.created_at AS session_created_at, s.last_active_at
+         u.has_second_step, s.created_at AS session_created_at, s.last_active_at
   FROM portal_session s
   JOIN portal_user u ON u.id = s.user_id
   JOIN account_member m ON m.account_id = s.account_id AND m.user_id = s.user_id
@@ -62,6 +65,7 @@ export const sessionFromRow = (row: SessionRow): Session => ({
   firstName: row.first_name,
   lastName: row.last_name,
   userType: userTypeOf(row.user_type),
+  hasSecondStep: row.has_second_step,
   role: identityRole(row.role),
   createdAt: row.session_created_at,
   lastActiveAt: row.last_active_at,

@@ -27,7 +27,7 @@ export function passkeyRoutes(app: FastifyInstance, { services, cookies }: Route
   const confirmed = (request: FastifyRequest, session: Session): Date => {
     requireCustomer(session);
     const now = realClock.now();
-    requireReauthentication(marks, cookies, request, now);
+    requireReauthentication(marks, cookies, request, session, now);
     return now;
   };
 

@@ -6,11 +6,10 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { countAttempt, forgetAttempts, giveBackAttempt } from '../../throttle/attempt-throttle.ts';
 import type { RememberedDevices } from '../session/index.ts';
+import { showSecondCode } from './show-second-code.ts';
 import { countSpareCodes } from './spare-codes.ts';
-import { tellChange } from './tell-change.ts';
 import { networkLimit, ownLimit } from './try-limits.ts';
-import { type SecondStepKeys, useSecondCode } from './use-second-code.ts';
-import { countWrongCode, forgetWrongCodes } from './wrong-codes.ts';
+import type { SecondStepKeys } from './use-second-code.ts';
 
 /** Whose sign-in went on, as marks of devices are signed. */
 export interface Passed {
@@ -64,25 +63,16 @@ export async function passSecondStep(
   await countAttempt(database, [ofThem, ...shared], 'LW-AUT-040', now);
   await countTry(database, codeHash);
   const code = secondCode(request.second_code);
-  const about = { userId, username, accountId, sessionId: null };
+  const shower = { userId, username, accountId, sessionId: null };
   const passed = await database.transaction(async (transaction) => {
-    await transaction.query('SELECT id FROM portal_user WHERE id = $1 FOR UPDATE', [userId]);
-    if (!code || !(await useSecondCode(transaction, keys, userId, code, now))) {
-      // Somebody knows the password, and it may be nobody who should.
-      if (await countWrongCode(transaction, userId, now))
-        await tellChange(transaction, { kind: 'secondStepFailed', ...about }, now);
-      return null;
-    }
+    if (!(await showSecondCode(transaction, keys, shower, code, now))) return null;
     const taken = await transaction.query(
       `UPDATE authorization_code SET awaits_second_step = false, expires_at = $2
        WHERE code_hash = $1 AND awaits_second_step AND used_at IS NULL RETURNING user_id`,
       [codeHash, new Date(now.getTime() + codeLifetimeMs)],
     );
     if (taken.length === 0) throw new OutcomeProblem('LW-AUT-051');
-    await forgetWrongCodes(transaction, userId);
-    if (code.kind === 'app') return { spareCodesLeft: null };
-    await tellChange(transaction, { kind: 'spareCodeUsed', ...about }, now);
-    return { spareCodesLeft: await countSpareCodes(transaction, userId) };
+    return { spareCodesLeft: code?.kind === 'spare' ? await countSpareCodes(transaction, userId) : null };
   });
   if (!passed) throw new OutcomeProblem('LW-AUT-049');
   await forgetAttempts(database, ofThem);

@@ -6,10 +6,9 @@ import type { Session } from '../../access/session.ts';
 import type { RouteParts } from '../../feature.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
 import { rememberedDevices } from '../session/index.ts';
-import { appCodes } from './app-codes.ts';
 import { passSecondStep } from './pass-second-step.ts';
 import { makeSpareCodes, readSecondStep, setUp, turnOff, turnOn } from './second-step-settings.ts';
-import { spareCodeHash } from './spare-codes.ts';
+import { secondStepKeys } from './use-second-code.ts';
 
 /** The second step at sign-in, and turning it on and off, which only its owner may, with their password entered again. */
 export function secondStepRoutes(app: FastifyInstance, { services, cookies }: RouteParts): void {
@@ -17,12 +16,12 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
   const { sessionSecret } = configuration;
   const marks = reauthentication(sessionSecret);
   const devices = rememberedDevices(sessionSecret);
-  const keys = { apps: appCodes(sessionSecret), hashOf: spareCodeHash(sessionSecret) };
+  const keys = secondStepKeys(sessionSecret);
   const small = { bodyLimit: 4_096 };
   const confirmed = (request: FastifyRequest, session: Session): Date => {
     requireCustomer(session);
     const now = realClock.now();
-    requireReauthentication(marks, cookies, request, now);
+    requireReauthentication(marks, cookies, request, session, now);
     return now;
   };
 
@@ -49,9 +48,14 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
     return await setUp(database, keys.apps, session, confirmed(request, session));
   });
 
-  guardedRoute(app, restOperations.secondStepOn, small, async (request, session) => {
+  guardedRoute(app, restOperations.secondStepOn, small, async (request, session, reply) => {
     const { code } = restOperations.secondStepOn.request.parse(request.body);
-    return { spareCodes: await turnOn(database, keys, session, code, confirmed(request, session)) };
+    const now = confirmed(request, session);
+    const spareCodes = await turnOn(database, keys, session, code, now);
+    // Both have been shown now.
+    const { sessionTokenHash } = request;
+    if (sessionTokenHash) cookies.setReauth(reply, marks.issue(sessionTokenHash, 'secondStep', now));
+    return { spareCodes };
   });
 
   guardedRoute(app, restOperations.spareCodes, small, async (request, session) => {

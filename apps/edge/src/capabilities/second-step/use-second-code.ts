@@ -1,13 +1,19 @@
 import type { SecondCode } from '@linework/domain';
 import type { Queryable } from '../../database/database.ts';
-import type { AppCodes } from './app-codes.ts';
-import type { SpareCodeHash } from './spare-codes.ts';
+import { type AppCodes, appCodes } from './app-codes.ts';
+import { type SpareCodeHash, spareCodeHash } from './spare-codes.ts';
 
 /** What tells a right code from a wrong one. */
 export interface SecondStepKeys {
   readonly apps: AppCodes;
   readonly hashOf: SpareCodeHash;
 }
+
+/** By the secret of sessions. */
+export const secondStepKeys = (secret: string): SecondStepKeys => ({
+  apps: appCodes(secret),
+  hashOf: spareCodeHash(secret),
+});
 
 /** Uses a code up, once, whoever shows it at the same time. @returns whether it was right and not used before */
 export async function useSecondCode(

@@ -4,6 +4,7 @@ import { reauthentication, requireCustomer, requireReauthentication } from '../.
 import { guardedRoute } from '../../access/rest-route.ts';
 import type { RouteParts } from '../../feature.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
+import { secondStepKeys, showSecondStepAgain } from '../second-step/index.ts';
 import { rememberedDevices } from '../session/index.ts';
 import { changePassword } from './change-password.ts';
 import { enterAgain } from './enter-again.ts';
@@ -17,6 +18,7 @@ export function signInSettingsRoutes(
   const { database, realClock, configuration } = services;
   const marks = reauthentication(configuration.sessionSecret);
   const devices = rememberedDevices(configuration.sessionSecret);
+  const keys = secondStepKeys(configuration.sessionSecret);
   const small = { bodyLimit: 4_096 };
   const tokenHashOf = ({ sessionTokenHash }: FastifyRequest): Buffer => {
     if (!sessionTokenHash) throw new OutcomeProblem('LW-AUT-020');
@@ -25,19 +27,25 @@ export function signInSettingsRoutes(
   const done = (reply: FastifyReply) => reply.code(204).send();
 
   guardedRoute(app, restOperations.reauthentication, small, async (request, session, reply) => {
-    const { password } = restOperations.reauthentication.request.parse(request.body);
+    const { password, secondCode } = restOperations.reauthentication.request.parse(request.body);
     requireCustomer(session);
     const now = realClock.now();
     await enterAgain(database, session, password, now);
-    cookies.setReauth(reply, marks.issue(tokenHashOf(request), now));
-    return done(reply);
+    const { hasSecondStep } = session;
+    if (hasSecondStep) {
+      if (secondCode === undefined) return { awaitsSecondStep: true };
+      await showSecondStepAgain(database, keys, session, secondCode, now);
+    }
+    const shown = hasSecondStep ? 'secondStep' : 'password';
+    cookies.setReauth(reply, marks.issue(tokenHashOf(request), shown, now));
+    return { awaitsSecondStep: false };
   });
 
   guardedRoute(app, restOperations.password, small, async (request, session, reply) => {
     const { password } = restOperations.password.request.parse(request.body);
     requireCustomer(session);
     const now = realClock.now();
-    requireReauthentication(marks, cookies, request, now);
+    requireReauthentication(marks, cookies, request, session, now);
     const changed = await changePassword(
       database,
       { session, tokenHash: tokenHashOf(request), password },
