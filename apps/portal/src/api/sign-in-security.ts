@@ -1,4 +1,4 @@
-import type { SignInSecurityPorts } from '@linework/account-areas/sign-in-security';
+import type { Confirmation, SignInSecurityPorts } from '@linework/account-areas/sign-in-security';
 import {
   type DeviceSignOutRequest,
   type DevicesAnswer,
@@ -6,6 +6,7 @@ import {
   type PasskeyRenameRequest,
   type PasskeysAnswer,
   type PasswordRequest,
+  type ReauthenticationAnswer,
   type ReauthenticationRequest,
   restPaths,
   type SecondStepAnswer,
@@ -47,8 +48,13 @@ async function newCodes(): Promise<readonly string[]> {
 
 const turnOff = async (): Promise<void> => await send(restPaths.secondStepOff, { method: 'POST', body: {} });
 
-const enterAgain = async (body: ReauthenticationRequest): Promise<void> =>
-  await send(restPaths.reauthentication, { method: 'POST', body });
+async function enterAgain(body: ReauthenticationRequest): Promise<Confirmation> {
+  const { awaitsSecondStep } = await call<ReauthenticationAnswer>(restPaths.reauthentication, {
+    method: 'POST',
+    body,
+  });
+  return awaitsSecondStep ? 'awaitsSecondStep' : 'confirmed';
+}
 
 const changePassword = async (body: PasswordRequest): Promise<void> =>
   await send(restPaths.password, { method: 'POST', body });
@@ -58,7 +64,7 @@ const signOut = async (body: DeviceSignOutRequest): Promise<void> =>
 
 /** The calls of somebody who changes how they sign in. */
 export const signInSecurityPorts: SignInSecurityPorts = {
-  enterAgain: (password) => throughPort(enterAgain({ password })),
+  enterAgain: (shown) => throughPort(enterAgain(shown)),
   changePassword: (password) => throughPort(changePassword({ password })),
   signOut: (deviceId) => throughPort(signOut({ deviceId })),
   secondStep: {

@@ -5,6 +5,7 @@ import {
 } from '@linework/account-areas/account-recovery';
 import { formsCopy } from '@linework/parts/forms';
 import { outcomeBundles } from '@linework/parts/outcomes';
+import { signInStepsCopy } from '@linework/parts/sign-in-steps';
 import { useState } from 'react';
 import { paths } from '../addresses/paths.ts';
 import { recoveryPorts } from '../api/account-recovery.ts';
@@ -34,5 +35,5 @@ function AccountRecoveryPage() {
 
 export const page: Page = {
   Component: AccountRecoveryPage,
-  copy: [accountRecoveryCopy, formsCopy, ...outcomeBundles],
+  copy: [accountRecoveryCopy, signInStepsCopy, formsCopy, ...outcomeBundles],
 };

@@ -1,6 +1,7 @@
 import { createAccountCopy } from '@linework/account-areas/create-account';
 import { formsCopy } from '@linework/parts/forms';
 import { outcomeBundles } from '@linework/parts/outcomes';
+import { signInStepsCopy } from '@linework/parts/sign-in-steps';
 import { paths } from '../addresses/paths.ts';
 import type { Page } from '../navigation/page.types.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -21,5 +22,5 @@ function CreateFsecureAccountPage() {
 
 export const page: Page = {
   Component: CreateFsecureAccountPage,
-  copy: [createAccountCopy, formsCopy, ...outcomeBundles],
+  copy: [createAccountCopy, signInStepsCopy, formsCopy, ...outcomeBundles],
 };

@@ -1,6 +1,7 @@
 import { SignInSecurityScreen, signInSecurityCopy } from '@linework/account-areas/sign-in-security';
 import { formsCopy } from '@linework/parts/forms';
 import { outcomeBundles } from '@linework/parts/outcomes';
+import { signInStepsCopy } from '@linework/parts/sign-in-steps';
 import { mutate } from 'swr';
 import { useLoadable } from '../answers/use-loadable.ts';
 import type { AccountQuestion } from '../api/account-question.ts';
@@ -43,7 +44,8 @@ function SignInSecurityPage() {
   return (
     <SignInSecurityScreen
       ports={{
-        enterAgain: signInSecurityPorts.enterAgain,
+        // A recovery code that was used is left no more.
+        enterAgain: (shown) => thenAsk(signInSecurityPorts.enterAgain(shown), secondStepAsked),
         changePassword: (password) => thenRefresh(signInSecurityPorts.changePassword(password)),
         signOut: (deviceId) => thenRefresh(signInSecurityPorts.signOut(deviceId)),
         secondStep: {
@@ -79,5 +81,5 @@ function SignInSecurityPage() {
 /** How whoever has signed in does so, and where. */
 export const page: Page = {
   Component: SignInSecurityPage,
-  copy: [signInSecurityCopy, formsCopy, ...outcomeBundles],
+  copy: [signInSecurityCopy, signInStepsCopy, formsCopy, ...outcomeBundles],
 };

@@ -1,29 +1,41 @@
 import { useCopy } from '@linework/copy';
 import { Button, Form, Modal, PasswordField } from '@linework/design-system';
-import { useFormProblems } from '@linework/parts/forms';
+import { secondCode } from '@linework/domain';
+import { FormErrors, OneTimeCodeField, useFormProblems } from '@linework/parts/forms';
+import { useSupportPhone } from '@linework/parts/outcomes';
 import { StepNotice } from '@linework/parts/sign-in-steps';
 import { useState } from 'react';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
 import type { Confirming } from './use-confirmed.ts';
 import { usePasswordWords } from './use-password-words.ts';
 
-export type ConfirmDialogProps = Pick<Confirming, 'isBusy' | 'problem' | 'enter' | 'cancel'>;
+export type ConfirmDialogProps = Pick<Confirming, 'asksForCode' | 'isBusy' | 'problem' | 'enter' | 'cancel'>;
 
-/** Asks for the password again before a change to how somebody signs in (spec section 3, the cookie `reauth`). */
-export function ConfirmDialog({ isBusy, problem, enter, cancel }: ConfirmDialogProps) {
-  const { t } = useCopy(signInSecurityCopy);
+/**
+ * Asks for the password again, and for a code of the second step where it is on, before a change to how somebody signs in
+ * (spec section 3, the cookie `reauth`).
+ */
+export function ConfirmDialog({ asksForCode, isBusy, problem, enter, cancel }: ConfirmDialogProps) {
+  const { t, rich } = useCopy(signInSecurityCopy);
   const words = usePasswordWords();
+  const { slots, values } = useSupportPhone();
   const [password, setPassword] = useState('');
-  const form = useFormProblems<{ password: 'missing' }>(['password'], (found) => ({
+  const [code, setCode] = useState('');
+  const form = useFormProblems<{ password: 'missing'; code: 'notACode' }>(['password', 'code'], (found) => ({
     password: found.password && t('confirm.missing'),
+    code: found.code && t('confirm.code.notACode'),
   }));
   const submit = () => {
-    const isWrong = form.show({ password: password === '' ? 'missing' : undefined });
-    if (!isWrong) enter(password);
+    const isWrong = form.show({
+      password: password === '' ? 'missing' : undefined,
+      code: asksForCode && secondCode(code) === null ? 'notACode' : undefined,
+    });
+    if (!isWrong) enter({ password, ...(asksForCode && { secondCode: code }) });
   };
   return (
     <Modal isOpen role="alertdialog" title={t('confirm.heading')} onEscape={cancel}>
-      <p>{t('confirm.text')}</p>
+      <p>{t(asksForCode ? 'confirm.textWithCode' : 'confirm.text')}</p>
+      <FormErrors summary={form.summary} attempt={form.attempt} />
       {form.summary.length === 0 && <StepNotice problem={problem} />}
       <Form onSubmit={submit}>
         <PasswordField
@@ -39,6 +51,21 @@ export function ConfirmDialog({ isBusy, problem, enter, cancel }: ConfirmDialogP
             form.clear('password');
           }}
         />
+        {asksForCode && (
+          <OneTimeCodeField
+            {...form.field('code')}
+            autoFocus={password !== ''}
+            label={t('confirm.code.label')}
+            description={t('confirm.code.hint')}
+            width="full"
+            inputMode="text"
+            value={code}
+            onChange={(typed) => {
+              setCode(typed);
+              form.clear('code');
+            }}
+          />
+        )}
         <Button type="submit" isFullWidth isBusy={isBusy} busyLabel={t('confirm.submitting')}>
           {t('confirm.submit')}
         </Button>
@@ -46,6 +73,7 @@ export function ConfirmDialog({ isBusy, problem, enter, cancel }: ConfirmDialogP
           {t('confirm.cancel')}
         </Button>
       </Form>
+      {asksForCode && 'phone' in values && <p>{rich('confirm.code.help', slots, values)}</p>}
     </Modal>
   );
 }

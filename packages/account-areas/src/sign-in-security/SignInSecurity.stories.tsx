@@ -2,7 +2,7 @@ import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SignInSecurityScreen, type SignInSecurityScreenProps } from './SignInSecurityScreen.tsx';
-import { appKey, guardedPorts, ports, spareCodes } from './sample-ports.ts';
+import { appKey, guardedPorts, ports, spareCodes, withSecondStep } from './sample-ports.ts';
 import type { SignedInDevice } from './sign-in-security.types.ts';
 
 const desk: SignedInDevice = {
@@ -151,6 +151,64 @@ export const WrongPassword = meta.story({
   },
 });
 
+/** Where a second step is on, a code is asked for beside the password. */
+export const AsksForACode = meta.story({
+  args: { secondStep: on, ports: guardedPorts(withSecondStep) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Turn off|Desactivar)$/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByLabelText(/^(Current password|Contraseña actual)/), 'linework-demo');
+    await userEvent.click(dialog.getByRole('button', { name: /^(Continue|Continuar)$/ }));
+    await waitFor(() => expect(dialog.getByRole('group', { name: /errors|errores/ })).toHaveFocus());
+    const code = dialog.getByLabelText(/^(Verification code|Código de verificación)/);
+    await userEvent.type(code, '482039');
+    await userEvent.click(dialog.getByRole('button', { name: /^(Continue|Continuar)$/ }));
+    await waitFor(() => expect(args.ports.secondStep.turnOff).toHaveBeenCalledTimes(2));
+    await expect(args.ports.enterAgain).toHaveBeenLastCalledWith({
+      password: 'linework-demo',
+      secondCode: '482039',
+    });
+  },
+});
+
+export const AskedForACode = meta.story({
+  args: { secondStep: on, ports: guardedPorts(withSecondStep) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Turn off|Desactivar)$/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+});
+
+/** Turned on elsewhere, it is not known of here: the code is asked for after the password, and has the focus. */
+export const AsksForACodeAfterThePassword = meta.story({
+  args: { ports: guardedPorts(withSecondStep) },
+  play: async ({ canvas, args }) => {
+    await changeTo(canvas, 'four words that rhyme');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByLabelText(/^(Current password|Contraseña actual)/), 'linework-demo');
+    await userEvent.click(dialog.getByRole('button', { name: /^(Continue|Continuar)$/ }));
+    const code = await dialog.findByLabelText(/^(Verification code|Código de verificación)/);
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await userEvent.type(code, '482039');
+    await userEvent.click(dialog.getByRole('button', { name: /^(Continue|Continuar)$/ }));
+    await waitFor(() => expect(args.ports.changePassword).toHaveBeenCalledTimes(2));
+  },
+});
+
+export const WrongCode = meta.story({
+  args: { secondStep: on, ports: guardedPorts(withSecondStep) },
+  tags: ['outcome:LW-AUT-049'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Turn off|Desactivar)$/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByLabelText(/^(Current password|Contraseña actual)/), 'linework-demo');
+    await userEvent.type(dialog.getByLabelText(/^(Verification code|Código de verificación)/), '000000');
+    await userEvent.click(dialog.getByRole('button', { name: /^(Continue|Continuar)$/ }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+});
+
 /** Called off, nothing is changed, nothing is told, and what was typed is there. */
 export const NotConfirmed = meta.story({
   args: { ports: guardedPorts() },
@@ -255,6 +313,7 @@ export const SecondStepTurnedOff = meta.story({
       await screen.findByLabelText(/^(Current password|Contraseña actual)/),
       'linework-demo',
     );
+    await userEvent.type(screen.getByLabelText(/^(Verification code|Código de verificación)/), '482039');
     await userEvent.click(screen.getByRole('button', { name: /^(Continue|Continuar)$/ }));
     await waitFor(() => expect(args.ports.secondStep.turnOff).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

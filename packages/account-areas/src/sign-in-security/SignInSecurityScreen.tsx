@@ -61,7 +61,8 @@ const Name = styled.strong`
 export function SignInSecurityScreen(props: SignInSecurityScreenProps) {
   const { ports, username: name, devices, secondStep, mayChange, timeZone, start = null } = props;
   const { t, rich } = useCopy(signInSecurityCopy);
-  const confirming = useConfirmed(ports.enterAgain);
+  const hasSecondStep = secondStep.status === 'ready' && secondStep.value.onSince !== null;
+  const confirming = useConfirmed(ports.enterAgain, hasSecondStep);
   const { confirmed } = confirming;
   const secondStepPorts = {
     setUp: () => confirmed(ports.secondStep.setUp),

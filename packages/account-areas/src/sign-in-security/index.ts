@@ -1,4 +1,9 @@
 export type { Passkey, PasskeyMade, PasskeyPorts } from './passkeys.types.ts';
 export { SignInSecurityScreen, type SignInSecurityScreenProps } from './SignInSecurityScreen.tsx';
 export { signInSecurityCopy } from './sign-in-security.copy.ts';
-export type { SecondStep, SignedInDevice, SignInSecurityPorts } from './sign-in-security.types.ts';
+export type {
+  Confirmation,
+  SecondStep,
+  SignedInDevice,
+  SignInSecurityPorts,
+} from './sign-in-security.types.ts';

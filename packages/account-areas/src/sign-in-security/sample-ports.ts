@@ -1,6 +1,6 @@
 import { PortProblem } from '@linework/parts/ports';
 import { fn } from 'storybook/test';
-import type { SignInSecurityPorts } from './sign-in-security.types.ts';
+import type { ShownAgain, SignInSecurityPorts } from './sign-in-security.types.ts';
 
 export const appKey = {
   key: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -9,7 +9,7 @@ export const appKey = {
 export const spareCodes = Array.from({ length: 10 }, (_, at) => `7K3QDX9MW${at}`);
 /** Stories hold still: what is asked is answered where a story says so. */
 export const ports = (answers: Partial<SignInSecurityPorts> = {}): SignInSecurityPorts => ({
-  enterAgain: fn(async () => undefined),
+  enterAgain: fn(async () => 'confirmed' as const),
   changePassword: fn(async () => undefined),
   signOut: fn(async () => undefined),
   signOutEverywhere: fn(async () => undefined),
@@ -27,13 +27,21 @@ export const ports = (answers: Partial<SignInSecurityPorts> = {}): SignInSecurit
   ...answers,
 });
 
+/** Takes the password alone where no second step is on; any code but this is a wrong one. */
+export const withSecondStep: SignInSecurityPorts['enterAgain'] = async ({ secondCode }) => {
+  if (secondCode === undefined) return 'awaitsSecondStep';
+  if (secondCode !== '482039') throw new PortProblem('LW-AUT-049');
+  return 'confirmed';
+};
+
 /** Refuses a change until the password was entered again. */
-export function guardedPorts(enterAgain: SignInSecurityPorts['enterAgain'] = async () => undefined) {
+export function guardedPorts(enterAgain: SignInSecurityPorts['enterAgain'] = async () => 'confirmed') {
   let wasEntered = false;
   return ports({
-    enterAgain: fn(async (password: string) => {
-      await enterAgain(password);
-      wasEntered = true;
+    enterAgain: fn(async (shown: ShownAgain) => {
+      const confirmation = await enterAgain(shown);
+      wasEntered = confirmation === 'confirmed';
+      return confirmation;
     }),
     changePassword: fn(async () => {
       if (!wasEntered) throw new PortProblem('LW-AUT-046');

@@ -33,12 +33,22 @@ export interface SecondStepPorts {
   turnOff(): Promise<void>;
 }
 
+/** What somebody shows of who they are, though they are signed in. */
+export interface ShownAgain {
+  readonly password: string;
+  /** Of the second step: the app's, or a recovery code. */
+  readonly secondCode?: string;
+}
+
+/** Whether that was enough: a second step that is on has to be shown beside the right password. */
+export type Confirmation = 'confirmed' | 'awaitsSecondStep';
+
 /** What the page asks of the outside. Each rejects with `NoConnection`, or a `PortProblem` that says why it could not. */
 export interface SignInSecurityPorts {
   readonly secondStep: SecondStepPorts;
   readonly passkeys: PasskeyPorts;
-  /** The password again: what was refused with LW-AUT-046 is then taken, for five minutes. */
-  enterAgain(password: string): Promise<void>;
+  /** Who somebody is, shown again: once confirmed, what was refused with LW-AUT-046 is taken for five minutes. */
+  enterAgain(shown: ShownAgain): Promise<Confirmation>;
   changePassword(password: string): Promise<void>;
   /** Signs out there, and has the list say so. */
   signOut(deviceId: string): Promise<void>;

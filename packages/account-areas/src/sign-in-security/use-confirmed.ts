@@ -1,8 +1,9 @@
 import { PortProblem } from '@linework/parts/ports';
 import { type StepProblem, stepProblemOf } from '@linework/parts/sign-in-steps';
 import { useRef, useState } from 'react';
+import type { Confirmation, ShownAgain } from './sign-in-security.types.ts';
 
-/** What waits for the password: it goes on, or it is given up. */
+/** What waits until somebody has shown who they are: it goes on, or it is given up. */
 interface Waiting {
   readonly goOn: () => void;
   readonly giveUp: () => void;
@@ -16,28 +17,38 @@ export class NotConfirmed extends Error {
 interface Asking {
   /** Whether the password is asked for. */
   readonly isAsking: boolean;
+  /** Whether a code of the second step is asked for beside it. */
+  readonly asksForCode: boolean;
   readonly isBusy: boolean;
-  /** Why the password was not taken. */
+  /** Why what was shown was not taken. */
   readonly problem: StepProblem | null;
 }
 
-const notAsking: Asking = { isAsking: false, isBusy: false, problem: null };
+const notAsking: Asking = { isAsking: false, asksForCode: false, isBusy: false, problem: null };
 
 export interface Confirming extends Asking {
   /** Makes a call; where it is refused until the password is entered again, asks for that and makes the same call again. */
   confirmed<Answer>(call: () => Promise<Answer>): Promise<Answer>;
-  enter(password: string): void;
+  enter(shown: ShownAgain): void;
   cancel(): void;
 }
 
-/** Asks for the password where a call needs it, and then goes on with that call: what was typed for it stays. */
-export function useConfirmed(enterAgain: (password: string) => Promise<void>): Confirming {
+/**
+ * Asks somebody who they are where a call needs it, and then goes on with that call: what was typed for it stays.
+ * @param hasSecondStep whether a second step is known to be on; one that is not known of is asked for after the password
+ */
+export function useConfirmed(
+  enterAgain: (shown: ShownAgain) => Promise<Confirmation>,
+  hasSecondStep: boolean,
+): Confirming {
   const waiting = useRef<Waiting | null>(null);
   const [asking, setAsking] = useState<Asking>(notAsking);
   const close = () => {
     waiting.current = null;
     setAsking(notAsking);
   };
+  const ask = (next: Partial<Asking>) =>
+    setAsking((was) => ({ ...was, isAsking: true, isBusy: false, problem: null, ...next }));
   return {
     ...asking,
     confirmed: async (call) => {
@@ -48,20 +59,24 @@ export function useConfirmed(enterAgain: (password: string) => Promise<void>): C
       }
       await new Promise<void>((goOn, giveUp) => {
         waiting.current = { goOn, giveUp: () => giveUp(new NotConfirmed()) };
-        setAsking({ isAsking: true, isBusy: false, problem: null });
+        ask({ asksForCode: hasSecondStep });
       });
       return await call();
     },
-    enter: (password) => {
+    enter: (shown) => {
       if (asking.isBusy) return;
-      setAsking({ isAsking: true, isBusy: true, problem: null });
-      enterAgain(password).then(
-        () => {
+      ask({ isBusy: true });
+      enterAgain(shown).then(
+        (confirmation) => {
+          if (confirmation === 'awaitsSecondStep') {
+            ask({ asksForCode: true });
+            return;
+          }
           const { current } = waiting;
           close();
           current?.goOn();
         },
-        (error: unknown) => setAsking({ isAsking: true, isBusy: false, problem: stepProblemOf(error) }),
+        (error: unknown) => ask({ problem: stepProblemOf(error) }),
       );
     },
     cancel: () => {
