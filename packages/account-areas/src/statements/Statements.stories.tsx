@@ -100,6 +100,7 @@ export const OfAnotherYear = meta.story({
   args: story('current', 11),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/2025/);
+    await expect(canvas.getByText(/2025 – .*2026/)).toBeVisible();
   },
 });
 

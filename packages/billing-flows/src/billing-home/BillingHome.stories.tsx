@@ -416,16 +416,46 @@ export const ScheduledFailed = meta.story({
 export const AutoPayFailed = meta.story({
   args: propsAfterFailure('autoPayOn', { channel: 'autoPay', statusReason: 'LW-PAY-034' }),
   tags: ['news:failed.autoPay', 'news:failed.methodUnusable'],
-  play: tellsFailure(/Auto Pay couldn’t charge|Auto Pay no pudo cobrar/),
+  play: async (context) => {
+    await tellsFailure(/Auto Pay couldn’t charge|Auto Pay no pudo cobrar/)(context);
+    const [notice] = within(context.canvas.getByRole('list', { name: /Notices|Avisos/ })).getAllByRole(
+      'listitem',
+    );
+    await expect(notice).toHaveTextContent(/Choose another method before|Elija otro método antes/);
+  },
+});
+
+/** The same of a bank account, which expires on no day. */
+export const AutoPayAccountUnusable = meta.story({
+  args: propsAfterFailure('autoPayOn', {
+    channel: 'autoPay',
+    statusReason: 'LW-PAY-034',
+    method: {
+      methodId: null,
+      name: null,
+      type: 'bankAccount',
+      brand: null,
+      accountType: 'checking',
+      lastFourDigits: '6789',
+    },
+  }),
+  play: async ({ canvas }) => {
+    const notices = canvas.getByRole('list', { name: /Notices|Avisos/ });
+    await expect(notices).toHaveTextContent(/can’t be used online|no se puede usar en línea/);
+    await expect(notices).not.toHaveTextContent(/expired|venció/);
+  },
 });
 
 /** Failed while nothing can be paid online: no way to pay is offered, the rest is told. */
 export const FailedAndBlocked = meta.story({
   args: propsAfterFailure('onlineBlocked', { wasChecked: true }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(
-      within(canvasElement).queryByRole('link', { name: /Make a payment|Hacer un pago/ }),
+      canvas.queryByRole('link', { name: /Make a payment|Hacer un pago/ }),
     ).not.toBeInTheDocument();
+    const notices = canvas.getByRole('list', { name: /Notices|Avisos/ });
+    await expect(notices).toHaveTextContent(/didn’t go through|no se realizó/);
+    await expect(notices).not.toHaveTextContent(/pay again now|Ya puede pagar/);
   },
 });
 
@@ -959,6 +989,10 @@ export const ThreeBills = meta.story({ args: withBills(3) });
 /** A bill that came to less than nothing stands at the foot of the chart. */
 export const BillsWithACredit = meta.story({
   args: withBills(3, (cents) => (cents === 17_825 ? -1_250 : cents)),
+  play: async ({ canvas }) => {
+    const bills = canvas.getByRole('region', { name: /^(Your bills|Sus facturas)$/ });
+    await expect(within(bills).getByText(/^(Credit|Saldo a favor)$/)).toBeVisible();
+  },
 });
 
 /** A payment landed since the page was last seen: its line says so once. */
