@@ -87,6 +87,8 @@ export async function lookAt(looking: Looking, where: string, closeness: Closene
     await noteLayout(looking, where);
     note(looking, where, await missingWayOut(customer));
   }
+  // Nobody but who looked has scrolled: what comes next is seen from where it was.
+  await visit.page.evaluate(() => window.scrollTo(0, 0));
   // What moved because the window was made another is nobody's fault.
   await takeShifts(visit.page);
   return { seen, claims };

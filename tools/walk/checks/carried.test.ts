@@ -30,6 +30,14 @@ test.each([
   expect(wrongRest(effect, due(before), paid, due(after))).toHaveLength(found);
 });
 
+test('what is set to be paid, to the last cent, is still due', () => {
+  const set: Claim[] = [
+    { fact: 'amount left', value: '0', words: '' },
+    { fact: 'next scheduled amount', value: '100', words: '' },
+  ];
+  expect(wrongRest('keeps', due('100'), '100', set)).toEqual([]);
+});
+
 test('an amount due that is gone from the page is found', () => {
   expect(wrongRest('keeps', due('100'), '100', [])).toHaveLength(1);
 });

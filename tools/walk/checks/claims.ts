@@ -84,15 +84,17 @@ export function claimsOf(seen: Seen, language: Language): readonly Claim[] {
 
 /** What is due all in all, as far as a page tells: where nothing adds up to it, it is the one figure there is. */
 export function dueIn(claims: readonly Claim[]): string | null {
-  const figures = [
-    'amount due',
-    'amount left',
-    'past due amount',
-    'Auto Pay amount',
-    'next scheduled amount',
-  ] as const;
-  const told = figures.map((fact) => toldOf(claims, fact)).find((value) => value !== null);
-  return told ?? (toldOf(claims, 'credit') === null ? null : '0');
+  const told = (fact: Fact) => toldOf(claims, fact);
+  const left = told('amount left');
+  const due =
+    told('amount due') ??
+    // Nothing is left where all is set to be paid: what is due is what is set.
+    (left === '0' ? null : left) ??
+    told('past due amount') ??
+    told('Auto Pay amount') ??
+    told('next scheduled amount') ??
+    left;
+  return due ?? (told('credit') === null ? null : '0');
 }
 
 /** What the claims say of a fact; `null` where none does. */

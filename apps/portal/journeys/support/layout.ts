@@ -26,7 +26,15 @@ export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lettersAtLeast = 5;
     const { scrollWidth, clientWidth } = document.documentElement;
-    const found = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} of ${clientWidth}`] : [];
+    const found: string[] = [];
+    if (scrollWidth > clientWidth) {
+      // The innermost of those that reach furthest.
+      const furthest = [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth)
+        .at(-1);
+      const named = `${furthest?.tagName.toLowerCase()} “${furthest?.textContent?.trim().slice(0, 40)}”`;
+      found.push(`scrolls sideways: ${scrollWidth} of ${clientWidth}, by ${named}`);
+    }
     const isForTheEarAlone = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== 'none' || isForTheEarAlone(element.parentElement));

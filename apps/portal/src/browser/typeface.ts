@@ -15,8 +15,20 @@ const write = (isInTypeface: boolean): void => {
   else delete dataset.typeface;
 };
 
-const topsOfAll = (): number[] =>
-  [...document.querySelectorAll('#root *')].map((element) => element.getBoundingClientRect().top);
+/** Of every element and every piece of text: one within a line may move to another while its element stays. */
+function topsOfAll(): number[] {
+  const root = document.getElementById('root');
+  if (!root) return [];
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const tops: number[] = [];
+  while (nodes.nextNode()) {
+    range.selectNodeContents(nodes.currentNode);
+    const box = nodes.currentNode instanceof Element ? nodes.currentNode : range;
+    tops.push(box.getBoundingClientRect().top);
+  }
+  return tops;
+}
 
 /** Writes the page in the typeface, unless a line would break elsewhere and push what stands under it. */
 function writeInPlace(): void {

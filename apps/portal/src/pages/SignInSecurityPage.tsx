@@ -1,4 +1,9 @@
-import { SignInSecurityScreen, signInSecurityCopy } from '@linework/account-areas/sign-in-security';
+import {
+  RestrictedSignIn,
+  SignInSecurityScreen,
+  signInSecurityCopy,
+} from '@linework/account-areas/sign-in-security';
+import { ownsSignIn } from '@linework/domain';
 import { formsCopy } from '@linework/parts/forms';
 import { outcomeBundles } from '@linework/parts/outcomes';
 import { signInStepsCopy } from '@linework/parts/sign-in-steps';
@@ -16,7 +21,7 @@ import type { Page } from '../navigation/page.types.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 
-function SignInSecurityPage() {
+function OwnSignIn() {
   const { watch } = usePortal();
   const { accountId, user, timeZone } = useSignedIn();
   const question = devicesQuestion(accountId);
@@ -72,10 +77,14 @@ function SignInSecurityPage() {
       secondStep={secondStep}
       passkeys={passkeys.status === 'ready' ? { status: 'ready', value: passkeys.value.passkeys } : passkeys}
       makesPasskeys={makesPasskeys()}
-      mayChange={user.userType === 'CONSUMER'}
       timeZone={timeZone}
     />
   );
+}
+
+function SignInSecurityPage() {
+  const { user } = useSignedIn();
+  return ownsSignIn(user.userType) ? <OwnSignIn /> : <RestrictedSignIn />;
 }
 
 /** How whoever has signed in does so, and where. */

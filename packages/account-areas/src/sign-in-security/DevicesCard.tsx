@@ -12,7 +12,6 @@ import type { SignedInDevice, SignInSecurityPorts } from './sign-in-security.typ
 export interface DevicesCardProps {
   readonly devices: Loadable<readonly SignedInDevice[]>;
   readonly ports: Pick<SignInSecurityPorts, 'signOut' | 'signOutEverywhere'>;
-  readonly mayChange: boolean;
   /** In which times are told. */
   readonly timeZone: string;
 }
@@ -21,7 +20,7 @@ export interface DevicesCardProps {
 const all = 'all';
 
 /** Where somebody is signed in, with the way out of each and of all. */
-export function DevicesCard({ devices, ports, mayChange, timeZone }: DevicesCardProps) {
+export function DevicesCard({ devices, ports, timeZone }: DevicesCardProps) {
   const { t } = useCopy(signInSecurityCopy);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<StepProblem | null>(null);
@@ -58,7 +57,7 @@ export function DevicesCard({ devices, ports, mayChange, timeZone }: DevicesCard
     </CardFoot>
   );
   return (
-    <Card title={t('devices.heading')} foot={mayChange && devices.status === 'ready' ? everywhere : null}>
+    <Card title={t('devices.heading')} foot={devices.status === 'ready' ? everywhere : null}>
       <p>{t('devices.text')}</p>
       <StepNotice problem={problem} />
       <VisuallyHidden role="status">
@@ -77,7 +76,7 @@ export function DevicesCard({ devices, ports, mayChange, timeZone }: DevicesCard
               name={nameOf(device)}
               timeZone={timeZone}
               isBusy={busy === device.id}
-              onSignOut={mayChange && !device.isThis ? () => void leaveDevice(device) : null}
+              onSignOut={!device.isThis ? () => void leaveDevice(device) : null}
             />
           ))}
         </Devices>

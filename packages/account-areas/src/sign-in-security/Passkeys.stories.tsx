@@ -52,7 +52,6 @@ const meta = preview.meta({
     secondStep: off,
     passkeys: ready(),
     makesPasskeys: true,
-    mayChange: true,
     timeZone: 'America/New_York',
   },
   decorators: [

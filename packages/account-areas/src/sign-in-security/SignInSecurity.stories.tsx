@@ -1,6 +1,7 @@
 import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { RestrictedSignIn } from './RestrictedSignIn.tsx';
 import { SignInSecurityScreen, type SignInSecurityScreenProps } from './SignInSecurityScreen.tsx';
 import { appKey, guardedPorts, ports, spareCodes, withSecondStep } from './sample-ports.ts';
 import type { SignedInDevice } from './sign-in-security.types.ts';
@@ -47,7 +48,6 @@ const meta = preview.meta({
     secondStep: off,
     passkeys: noPasskeys,
     makesPasskeys: true,
-    mayChange: true,
     timeZone: 'America/New_York',
   },
   decorators: [
@@ -79,12 +79,12 @@ export const Loading = meta.story({ args: { devices: { status: 'loading' } } });
 
 export const Failed = meta.story({ args: { devices: { status: 'failed', onRetry: fn() } } });
 
-/** An agent of ours sees where a customer is signed in, and changes nothing. */
+/** An agent of ours sees nothing of how a customer signs in. */
 export const Restricted = meta.story({
-  args: { mayChange: false },
+  render: () => <RestrictedSignIn />,
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Only the customer|Solo el cliente)/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByLabelText(/^(New password|Contraseña nueva)/)).toBeNull();
   },
 });
 

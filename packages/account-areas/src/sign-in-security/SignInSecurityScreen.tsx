@@ -1,5 +1,4 @@
 import { useCopy } from '@linework/copy';
-import { Alert, media } from '@linework/design-system';
 import type { Loadable } from '@linework/parts/loadable';
 import { styled } from 'styled-components';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -7,6 +6,7 @@ import { DevicesCard } from './DevicesCard.tsx';
 import { PasskeysCard, type PasskeysCardProps } from './PasskeysCard.tsx';
 import { PasswordCard, type PasswordCardProps } from './PasswordCard.tsx';
 import { SecondStepCard, type SecondStepCardProps } from './SecondStepCard.tsx';
+import { SecurityPage } from './SecurityPage.ts';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
 import type { SignedInDevice, SignInSecurityPorts } from './sign-in-security.types.ts';
 import { useConfirmed } from './use-confirmed.ts';
@@ -19,8 +19,6 @@ export interface SignInSecurityScreenProps {
   readonly passkeys: PasskeysCardProps['passkeys'];
   /** Whether this browser makes passkeys. */
   readonly makesPasskeys: boolean;
-  /** Agents of ours see where a customer is signed in, and change nothing. */
-  readonly mayChange: boolean;
   readonly timeZone: string;
   /** What is told of the password as the page opens. */
   readonly start?: PasswordCardProps['start'];
@@ -30,28 +28,6 @@ export interface SignInSecurityScreenProps {
   readonly passkeysStart?: PasskeysCardProps['start'];
 }
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--lw-space-24);
-  max-inline-size: 44rem;
-
-  ${media.narrow} {
-    gap: var(--lw-space-16);
-  }
-
-  & h1 {
-    margin: 0;
-  }
-
-  /* Recovery codes are printed to be kept: alone. */
-  @media print {
-    &:has([data-part="recovery-codes"]) > :not(:has([data-part="recovery-codes"])) {
-      display: none;
-    }
-  }
-`;
-
 const Name = styled.strong`
   color: var(--lw-color-ink);
   overflow-wrap: anywhere;
@@ -59,7 +35,7 @@ const Name = styled.strong`
 
 /** How somebody signs in, and where they are signed in. */
 export function SignInSecurityScreen(props: SignInSecurityScreenProps) {
-  const { ports, username: name, devices, secondStep, mayChange, timeZone, start = null } = props;
+  const { ports, username: name, devices, secondStep, timeZone, start = null } = props;
   const { t, rich } = useCopy(signInSecurityCopy);
   const hasSecondStep = secondStep.status === 'ready' && secondStep.value.onSince !== null;
   const confirming = useConfirmed(ports.enterAgain, hasSecondStep);
@@ -79,40 +55,30 @@ export function SignInSecurityScreen(props: SignInSecurityScreenProps) {
     remove: (id: string) => confirmed(() => ports.passkeys.remove(id)),
   };
   return (
-    <Page>
+    <SecurityPage>
       <div>
         <h1>{t('heading')}</h1>
         <p>{rich('signedInAs', { name: <Name /> }, { name })}</p>
       </div>
-      {mayChange ? (
-        <PasswordCard
-          start={start}
-          onPassword={(password) => confirming.confirmed(() => ports.changePassword(password))}
-        />
-      ) : (
-        <Alert tone="information" title={t('restricted.title')}>
-          {t('restricted.text')}
-        </Alert>
-      )}
-      {mayChange && (
-        <SecondStepCard
-          secondStep={secondStep}
-          ports={secondStepPorts}
-          timeZone={timeZone}
-          start={props.secondStepStart}
-        />
-      )}
-      {mayChange && (
-        <PasskeysCard
-          passkeys={props.passkeys}
-          ports={passkeyPorts}
-          isSupported={props.makesPasskeys}
-          timeZone={timeZone}
-          start={props.passkeysStart}
-        />
-      )}
-      <DevicesCard devices={devices} ports={ports} mayChange={mayChange} timeZone={timeZone} />
+      <PasswordCard
+        start={start}
+        onPassword={(password) => confirming.confirmed(() => ports.changePassword(password))}
+      />
+      <SecondStepCard
+        secondStep={secondStep}
+        ports={secondStepPorts}
+        timeZone={timeZone}
+        start={props.secondStepStart}
+      />
+      <PasskeysCard
+        passkeys={props.passkeys}
+        ports={passkeyPorts}
+        isSupported={props.makesPasskeys}
+        timeZone={timeZone}
+        start={props.passkeysStart}
+      />
+      <DevicesCard devices={devices} ports={ports} timeZone={timeZone} />
       {confirming.isAsking && <ConfirmDialog {...confirming} />}
-    </Page>
+    </SecurityPage>
   );
 }

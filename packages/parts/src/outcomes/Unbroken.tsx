@@ -1,6 +1,12 @@
 import { styled } from 'styled-components';
 
-/** What is read out or copied as one: a reference does not break at its hyphen. */
+/** What is read out or copied as one: a reference does not break at its hyphen, but where it is longer than a line. */
 export const Unbroken = styled.span`
   white-space: nowrap;
+
+  /* In large letters on a phone. */
+  @media (max-width: 16rem) {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;

@@ -75,6 +75,7 @@ const Words = styled.span`
   display: grid;
   flex: 1 1 8rem;
   min-width: 0;
+  overflow-wrap: break-word;
   font-size: var(--lw-font-size-14);
   line-height: var(--lw-line-height-14);
   text-wrap: pretty;
