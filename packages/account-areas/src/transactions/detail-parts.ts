@@ -49,6 +49,11 @@ export const Top = styled.div`
   margin-block: calc(-1 * var(--lw-space-12));
   margin-inline-end: calc(-1 * var(--lw-space-12));
 
+  > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
   @media print {
     button {
       display: none;
