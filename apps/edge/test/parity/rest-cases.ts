@@ -457,6 +457,11 @@ export const restCases: Readonly<Record<CallName, CallCases>> = {
         does: sent('reauthentication', { password: 'x' }),
       },
       { what: 'without any', code: 'LW-SYS-060', does: sent('reauthentication', {}) },
+      {
+        what: 'with a code of a second step that is off',
+        code: null,
+        does: sent('reauthentication', { password: demoPassword, secondCode: '123456' }),
+      },
     ],
   },
   password: {
