@@ -11,6 +11,8 @@ export const media = {
   narrow: '@media (max-width: 47.99em)',
   /** A phone held upright (below 480 px). */
   phone: '@media (max-width: 29.99em)',
+  /** A phone whose reader has letters twice as large: one word may be as wide as a card (below 256 px in those letters). */
+  magnified: '@media (max-width: 16em)',
   /** Too low for anything to stay at the foot of the window: a phone on its side, a page magnified four times (480 px). */
   short: '@media (max-height: 30em)',
 } as const;

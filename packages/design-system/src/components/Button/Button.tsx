@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { buttonStyle } from './button-style.ts';
 
@@ -19,8 +20,7 @@ const Words = styled.span`
   &[data-part="busy"] {
     visibility: hidden;
 
-    /* In large letters on a phone one word is as wide as a card. */
-    @media (max-width: 16rem) {
+    ${media.magnified} {
       flex-wrap: wrap;
       justify-content: center;
     }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 import { Money, type MoneySize } from '../Money/Money.tsx';
 
 /* The figure alone on its line, the words above and below it a quarter of its size: one sentence. */
@@ -10,6 +11,11 @@ const Heading = styled.div`
   letter-spacing: -0.01em;
   line-height: var(--lw-line-height-18);
   text-wrap: balance;
+
+  ${media.magnified} {
+    font-size: var(--lw-font-size-16);
+    line-height: var(--lw-line-height-16);
+  }
 
   &[data-align="center"] {
     text-align: center;

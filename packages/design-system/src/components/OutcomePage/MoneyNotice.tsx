@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 import { Money } from '../Money/Money.tsx';
 
 export type MoneyTone = 'plain' | 'information' | 'positive' | 'warning' | 'critical';
@@ -38,6 +39,10 @@ const Box = styled.section`
     padding: var(--lw-space-16);
   }
 
+  ${media.magnified} {
+    padding-inline: var(--lw-space-8);
+  }
+
   @media print {
     break-inside: avoid;
   }
@@ -52,6 +57,11 @@ const Words = styled.div`
   > h2 {
     font-size: var(--lw-font-size-22);
     line-height: var(--lw-line-height-22);
+
+    ${media.magnified} {
+      font-size: var(--lw-font-size-18);
+      line-height: var(--lw-line-height-18);
+    }
   }
 `;
 

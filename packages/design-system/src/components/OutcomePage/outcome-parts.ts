@@ -50,6 +50,10 @@ export const Inside = styled.div`
   gap: var(--lw-space-24);
   padding: var(--lw-space-20);
 
+  ${media.magnified} {
+    padding-inline: calc(var(--lw-space-20) / 2);
+  }
+
   @container (min-width: 30rem) {
     padding: 2.5rem var(--lw-space-48) var(--lw-space-32);
   }
@@ -79,6 +83,13 @@ export const Titles = styled.div`
   gap: var(--lw-space-8);
   align-content: start;
   min-width: 0;
+
+  ${media.magnified} {
+    > h1 {
+      font-size: var(--lw-font-size-22);
+      line-height: var(--lw-line-height-22);
+    }
+  }
 
   [data-layout="alone"] > & {
     font-size: var(--lw-font-size-18);
