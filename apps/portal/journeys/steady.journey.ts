@@ -408,3 +408,27 @@ for (const { username, path } of [
     });
   });
 }
+
+for (const asked of ['open=apm&step=summary', 'open=apm&step=cancel', 'open=fdp']) {
+  test(`/billing/pay-bill?${asked}, on a wide window: its sheet is as wide while it loads`, async ({
+    page,
+  }) => {
+    const customer = new Customer(page);
+    await customer.arrive('autoscheduled');
+    const shifts = await watchShifts(page);
+    await page.goto(`/billing/pay-bill?${asked}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    if (asked === 'open=fdp') {
+      await page
+        .getByRole('button', { name: customer.startsLike('scheduledPayment', 'list.manageWhich') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/payment=/);
+      await page.reload();
+    }
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator(unfinished)).toHaveCount(0);
+    const { sum, from } = await shifts();
+    expect(sum, from.join('\n')).toBeLessThan(0.02);
+  });
+}

@@ -28,7 +28,8 @@ import { SummaryScreen } from './SummaryScreen.tsx';
 
 export function Loading({ what = 'loading' }: { what?: 'loading' | 'preparing' }) {
   const { t } = useCopy(autoPayManageCopy);
-  return <LoadingScreen label={t(what)} />;
+  // How the next charge adds up stands beside what is opened first.
+  return <LoadingScreen label={t(what)} {...(what === 'loading' && { breadth: 'sheet' })} />;
 }
 
 /** A screen that needs the figures; until they are there, their shape. */

@@ -48,9 +48,15 @@ const eventsOfActions: Readonly<Partial<Record<InwardAction, readonly ScheduledP
 };
 const { isPossible, take } = nextActions<ScheduledPaymentEvent>(eventsOfActions);
 
-function Loading({ what = 'loading' }: { readonly what?: 'loading' | 'review.loading' }) {
+interface LoadingProps {
+  readonly what?: 'loading' | 'review.loading';
+  /** Whether one payment was asked for: its sum stands beside it. */
+  readonly isOfOne?: boolean;
+}
+
+function Loading({ what = 'loading', isOfOne = false }: LoadingProps) {
   const { t } = useCopy(scheduledPaymentCopy);
-  return <LoadingScreen label={t(what)} />;
+  return <LoadingScreen label={t(what)} {...(isOfOne && { breadth: 'sheet' })} />;
 }
 
 /** A screen about the payment that was chosen; the shape of one while nobody knows. */
@@ -141,7 +147,7 @@ const tells =
 
 /** Where each state is, and which screen it has. Screens that stay over several states keep what was typed in them. */
 export const flowStates = {
-  loading: { place: null, screen: () => <Loading /> },
+  loading: { place: null, screen: ({ address }) => <Loading isOfOne={address?.payment !== undefined} /> },
   loadFailed: { place: null, screen: tells('LW-SYS-010') },
   listing: { place: 'list', screen: list },
   viewing: { place: 'detail', screen: detail },

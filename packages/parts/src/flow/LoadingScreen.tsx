@@ -17,11 +17,17 @@ export function LinesSkeleton() {
   );
 }
 
+export interface LoadingScreenProps {
+  readonly label: string;
+  /** `sheet` where what comes has something beside it: the sheet is as wide already. */
+  readonly breadth?: 'sheet';
+}
+
 /** The shape of a step while its figures are on their way: a heading, its cards, its button. */
-export function LoadingScreen({ label }: { label: string }) {
+export function LoadingScreen({ label, breadth }: LoadingScreenProps) {
   return (
     <LoadingRegion label={label}>
-      <Stack>
+      <Stack data-breadth={breadth}>
         <Skeleton shape="title" width="20rem" />
         <Cards>
           <Skeleton shape="block" height="5.5rem" />
