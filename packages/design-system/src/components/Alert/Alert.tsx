@@ -75,6 +75,11 @@ const Words = styled.div`
   min-width: 0;
   text-wrap: pretty;
 
+  /* What is held together, as a day and its month, is then longer than a line. */
+  ${media.magnified} {
+    overflow-wrap: anywhere;
+  }
+
   /* On a phone the sentence has its own lines: what follows stays in its place when the typeface comes. */
   ${media.narrow} {
     & > strong {
