@@ -40,11 +40,6 @@ export function reauthentication(secret: string): Reauthentication {
   };
 }
 
-/** Whoever asks for others, as agents of ours do, changes nothing of how a customer signs in. @throws OutcomeProblem LW-AUT-050 */
-export function requireCustomer({ userType }: Session): void {
-  if (userType !== 'CONSUMER') throw new OutcomeProblem('LW-AUT-050');
-}
-
 /**
  * A password entered before the second step was turned on, in another session, is not enough after it.
  * @throws OutcomeProblem LW-AUT-046 where the password, and the second step where it is on, was not shown again within the

@@ -28,11 +28,11 @@ export function layoutProblems(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found: string[] = [];
     if (scrollWidth > clientWidth) {
-      // The innermost of those that reach furthest.
-      const furthest = [...document.querySelectorAll('body *')]
+      // What sticks out makes what it stands in stick out: the last of them is the innermost one.
+      const innermost = [...document.querySelectorAll('body *')]
         .filter((element) => element.getBoundingClientRect().right > clientWidth)
         .at(-1);
-      const named = `${furthest?.tagName.toLowerCase()} “${furthest?.textContent?.trim().slice(0, 40)}”`;
+      const named = `${innermost?.tagName.toLowerCase()} “${innermost?.textContent?.trim().slice(0, 40)}”`;
       found.push(`scrolls sideways: ${scrollWidth} of ${clientWidth}, by ${named}`);
     }
     const isForTheEarAlone = (element: Element | null): boolean =>

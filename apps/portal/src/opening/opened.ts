@@ -1,4 +1,5 @@
 import type { SessionAnswer, ShownName } from '@linework/contract';
+import { isOnBehalf } from '@linework/domain';
 import type { ComponentType } from 'react';
 import { signedIn } from '../guards/sign-in-guards.ts';
 import { inTime } from '../navigation/load-chunk.ts';
@@ -56,7 +57,7 @@ export async function loadAround(
   await Promise.all([
     inTime(loadFrame(frame, portal)),
     hasAlerts && session?.alerts?.length ? pageAlertsPart.load(portal) : undefined,
-    session && session.user.userType !== 'CONSUMER' ? onBehalfPart.load(portal) : undefined,
+    session && isOnBehalf(session.user.userType) ? onBehalfPart.load(portal) : undefined,
     header === 'missingAutoPay' ? missingAutoPayPart.load(portal) : undefined,
   ]);
 }

@@ -27,7 +27,7 @@ export const ports = (answers: Partial<SignInSecurityPorts> = {}): SignInSecurit
   ...answers,
 });
 
-/** Takes the password alone where no second step is on; any code but this is a wrong one. */
+/** Where a second step is on: the password alone is not enough, and any code but one is wrong. */
 export const withSecondStep: SignInSecurityPorts['enterAgain'] = async ({ secondCode }) => {
   if (secondCode === undefined) return 'awaitsSecondStep';
   if (secondCode !== '482039') throw new PortProblem('LW-AUT-049');

@@ -1,5 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ButtonLink, Card, media } from '@linework/design-system';
+import { isLeftToPay } from '@linework/domain';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { StatementDelayedAlert } from '@linework/parts/standings';
@@ -49,7 +50,7 @@ export function StatementsScreen(props: StatementsProps) {
   const answer = statement.status === 'ready' ? statement.value : null;
   const shown = answer?.statement ?? null;
   // What is set to pay an open one comes with its button, which would push down the rest of the sheet.
-  const isOpen = shown?.standing === 'unpaid' || shown?.standing === 'pastDue';
+  const isOpen = shown !== null && isLeftToPay(shown.standing);
   const isLoading = statement.status === 'loading' || (isOpen && summary.status === 'loading');
   const statements = list.status === 'ready' ? list.value.nodes : [];
   const tools = shown && (

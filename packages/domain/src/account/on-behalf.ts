@@ -5,7 +5,8 @@ import type { UserType } from './roles.ts';
  * page says so, what they look at is written down, and nothing of a customer's sign-in is theirs: no security code is shown
  * to them, and they change none of it.
  */
-export const isOnBehalf = (userType: UserType): boolean => userType !== 'CONSUMER';
+export const isOnBehalf = (userType: UserType): userType is Exclude<UserType, 'CONSUMER'> =>
+  userType !== 'CONSUMER';
 
 /** Whether the sign-in is somebody's own, to see what is kept of it and to change it. */
 export const ownsSignIn = (userType: UserType): boolean => !isOnBehalf(userType);

@@ -7,6 +7,10 @@ import type { CustomerBill } from './bill.ts';
 /** What became of a bill: paid, paid by a payment that has not posted, still to pay, or past due. */
 export type BillStanding = 'paid' | 'pending' | 'unpaid' | 'pastDue';
 
+/** Whether something of a bill is left to pay, set to be paid or not. */
+export const isLeftToPay = (standing: BillStanding): boolean =>
+  standing === 'unpaid' || standing === 'pastDue';
+
 /** How an account stands, as far as its bills need it. */
 interface StandingFacts {
   readonly today: BusinessDate;

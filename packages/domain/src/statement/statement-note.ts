@@ -1,4 +1,4 @@
-import type { BillStanding } from '../bill/bill-standing.ts';
+import { type BillStanding, isLeftToPay } from '../bill/bill-standing.ts';
 import type { BillingSummary } from '../facts/billing-summary.ts';
 import type { SetDebit } from '../facts/set-to-pay.ts';
 import { toPay } from '../facts/to-pay.ts';
@@ -36,6 +36,6 @@ export function asksToBePaid(
 ): boolean {
   const { kind } = statementNote(statement, summary);
   const asked = toPay(summary, null).kind;
-  const isLeft = kind === 'unpaid' || kind === 'pastDue' || kind === 'partly';
+  const isLeft = isLeftToPay(statement.standing) && kind !== 'covered' && kind !== 'nothing';
   return isLeft && (asked === 'due' || asked === 'pastDue') && paysOnline(summary.restriction);
 }

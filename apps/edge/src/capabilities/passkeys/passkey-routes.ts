@@ -2,7 +2,7 @@ import { restOperations } from '@linework/contract/rest-operations';
 import { passkeyMinutes } from '@linework/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceKind } from '../../access/device-kind.ts';
-import { reauthentication, requireCustomer, requireReauthentication } from '../../access/reauthentication.ts';
+import { reauthentication, requireReauthentication } from '../../access/reauthentication.ts';
 import { guardedRoute, openRoute } from '../../access/rest-route.ts';
 import type { Session } from '../../access/session.ts';
 import type { RouteParts } from '../../feature.ts';
@@ -25,7 +25,6 @@ export function passkeyRoutes(app: FastifyInstance, { services, cookies }: Route
   const withCredential = { bodyLimit: 32_768 };
   const done = (reply: FastifyReply) => reply.code(204).send();
   const confirmed = (request: FastifyRequest, session: Session): Date => {
-    requireCustomer(session);
     const now = realClock.now();
     requireReauthentication(marks, cookies, request, session, now);
     return now;
@@ -84,7 +83,6 @@ export function passkeyRoutes(app: FastifyInstance, { services, cookies }: Route
 
   guardedRoute(app, restOperations.passkeyRename, small, async (request, session, reply) => {
     const { passkeyId, name } = restOperations.passkeyRename.request.parse(request.body);
-    requireCustomer(session);
     await renamePasskey(database, session, passkeyId, name);
     return done(reply);
   });

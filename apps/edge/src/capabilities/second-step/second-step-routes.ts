@@ -1,6 +1,6 @@
 import { restOperations } from '@linework/contract/rest-operations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { reauthentication, requireCustomer, requireReauthentication } from '../../access/reauthentication.ts';
+import { reauthentication, requireReauthentication } from '../../access/reauthentication.ts';
 import { guardedRoute, openRoute } from '../../access/rest-route.ts';
 import type { Session } from '../../access/session.ts';
 import type { RouteParts } from '../../feature.ts';
@@ -19,7 +19,6 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
   const keys = secondStepKeys(sessionSecret);
   const small = { bodyLimit: 4_096 };
   const confirmed = (request: FastifyRequest, session: Session): Date => {
-    requireCustomer(session);
     const now = realClock.now();
     requireReauthentication(marks, cookies, request, session, now);
     return now;

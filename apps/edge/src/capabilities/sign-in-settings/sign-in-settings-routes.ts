@@ -1,6 +1,6 @@
 import { restOperations } from '@linework/contract/rest-operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { reauthentication, requireCustomer, requireReauthentication } from '../../access/reauthentication.ts';
+import { reauthentication, requireReauthentication } from '../../access/reauthentication.ts';
 import { guardedRoute } from '../../access/rest-route.ts';
 import type { RouteParts } from '../../feature.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
@@ -28,7 +28,6 @@ export function signInSettingsRoutes(
 
   guardedRoute(app, restOperations.reauthentication, small, async (request, session, reply) => {
     const { password, secondCode } = restOperations.reauthentication.request.parse(request.body);
-    requireCustomer(session);
     const now = realClock.now();
     await enterAgain(database, session, password, now);
     const { hasSecondStep } = session;
@@ -43,7 +42,6 @@ export function signInSettingsRoutes(
 
   guardedRoute(app, restOperations.password, small, async (request, session, reply) => {
     const { password } = restOperations.password.request.parse(request.body);
-    requireCustomer(session);
     const now = realClock.now();
     requireReauthentication(marks, cookies, request, session, now);
     const changed = await changePassword(
@@ -62,7 +60,6 @@ export function signInSettingsRoutes(
 
   guardedRoute(app, restOperations.deviceSignOut, small, async (request, session, reply) => {
     const { deviceId } = restOperations.deviceSignOut.request.parse(request.body);
-    requireCustomer(session);
     const isHere = await signOutDevices(
       database,
       { session, deviceId, tokenHash: tokenHashOf(request) },
