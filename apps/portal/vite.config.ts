@@ -5,12 +5,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { atStart } from './build/at-start.ts';
 import { droppableRouter } from './build/droppable-router.ts';
+import { droppableStyles } from './build/droppable-styles.ts';
 import { droppableWords } from './build/droppable-words.ts';
 import { byItself, integrity } from './build/integrity.ts';
 import { lateApart } from './build/late-apart.ts';
 import { nonceMeta } from './build/nonce-meta.ts';
 import { pageHints } from './build/page-hints.ts';
-import { chunkNameOf, findPagesByModule, isForAll, type PagesByModule } from './build/page-modules.ts';
+import { chunkNameOf, findNeededModules, isForAll, type NeededModules } from './build/page-modules.ts';
 import { reviewersApart } from './build/reviewers-apart.ts';
 import { saidLocale } from './build/said-locale.ts';
 import { slimPage } from './build/slim-page.ts';
@@ -37,6 +38,7 @@ const transforms = () => [
   react(),
   saidLocale(),
   droppableRouter(),
+  droppableStyles(),
   droppableWords(),
   optimizeLocales.vite({ locales: ['en-US', 'es-US', 'es-ES'] }),
 ];
@@ -45,16 +47,22 @@ const transforms = () => [
  * A page is itself, what every page starts with, what pages of an account share, and what is its own (decision 32). What
  * nobody needs before asking for it is divided by who asks. Words are no scripts and in none of them.
  */
-function chunksOf(pagesByModule: PagesByModule) {
+function chunksOf({ pages, afterwards }: NeededModules) {
   return [
     { name: 'portal', tags: ['$initial' as const], priority: 2 },
     {
       debugName: 'by the pages that need a module',
       name: (id: string) => {
-        const pages = pagesByModule.get(id);
-        return pages ? chunkNameOf(pages) : null;
+        const needing = pages.get(id);
+        return needing ? chunkNameOf(needing) : null;
       },
       priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    {
+      debugName: 'what comes after every page, without what others share',
+      name: (id: string) => (afterwards.has(id) ? 'afterwards' : null),
+      minShareCount: 2,
       includeDependenciesRecursively: false,
     },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
@@ -66,12 +74,12 @@ const chunkFileNames = ({ name }: { readonly name: string }): string =>
   name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js';
 
 export default defineConfig(async ({ command }) => {
-  const pagesByModule: PagesByModule =
+  const needed: NeededModules =
     command === 'build'
-      ? await findPagesByModule(import.meta.dirname, transforms(), { treeshake })
-      : new Map();
+      ? await findNeededModules(import.meta.dirname, transforms(), { treeshake })
+      : { pages: new Map(), afterwards: new Set() };
   const words = wordsAsData(path.join(import.meta.dirname, 'src/navigation/fetch-words.ts'));
-  const forAll = [...pagesByModule].filter(([, pages]) => isForAll(pages)).map(([id]) => id);
+  const forAll = [...needed.pages].filter(([, pages]) => isForAll(pages)).map(([id]) => id);
   return {
     plugins: [
       transforms(),
@@ -101,7 +109,7 @@ export default defineConfig(async ({ command }) => {
       cssCodeSplit: false,
       rolldownOptions: {
         treeshake,
-        output: { codeSplitting: { groups: chunksOf(pagesByModule) }, chunkFileNames },
+        output: { codeSplitting: { groups: chunksOf(needed) }, chunkFileNames },
       },
     },
     server: {

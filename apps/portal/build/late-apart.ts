@@ -23,6 +23,7 @@ const late: readonly LateModules[] = [
   { what: 'fields to type into', isOne: /\/design-system\/src\/fields\/text\//, besides: 'signIn' },
   { what: 'the second step', isOne: /\/account-areas\/src\/second-step\// },
   { what: 'what speaks of passkeys with the browser', isOne: /\/node_modules\/@simplewebauthn\// },
+  { what: 'who may go to pages that are to come', isOne: /\/routes\/later-routes\.ts$/ },
   { what: 'what tells of use', isOne: /\/analytics\/(?:queue|follow)\//, besides: 'afterwards' },
 ];
 

@@ -50,18 +50,30 @@ export function chunksOfPage(bundle: Bundle, page: PageName): Set<Chunk> {
 }
 
 /** Which pages need a module before they can be drawn; none for what is fetched when somebody asks for it. */
-export type PagesByModule = ReadonlyMap<string, ReadonlySet<PageName>>;
+type PagesByModule = ReadonlyMap<string, ReadonlySet<PageName>>;
+
+/** What comes by itself once a page is drawn: what tells of use, and the page's foot. */
+const comesAfterwards = ['follow.ts', 'Foot.tsx'] as const;
+
+/** What is needed before anybody asks for anything. */
+export interface NeededModules {
+  readonly pages: PagesByModule;
+  /** What comes by itself once a page is drawn, and no page brings. */
+  readonly afterwards: ReadonlySet<string>;
+}
 
 /**
- * Builds the portal once without dividing it by hand and reads off, after tree shaking, which pages need which modules.
+ * Builds the portal once without dividing it by hand and reads off, after tree shaking, which pages need which modules, and
+ * which come after them.
  * What every page starts with is left out: it is there already.
  */
-export async function findPagesByModule(
+export async function findNeededModules(
   root: string,
   plugins: readonly PluginOption[],
   options: Rolldown.InputOptions,
-): Promise<PagesByModule> {
+): Promise<NeededModules> {
   const pagesByModule = new Map<string, Set<PageName>>();
+  const afterwards = new Set<string>();
   const read: Plugin = {
     name: 'pages-by-module',
     generateBundle(_options, bundle) {
@@ -72,6 +84,12 @@ export async function findPagesByModule(
           for (const id of chunk.moduleIds) {
             pagesByModule.set(id, (pagesByModule.get(id) ?? new Set()).add(page));
           }
+        }
+      }
+      for (const root of comesAfterwards) {
+        for (const chunk of withImports(bundle, chunkWith(bundle, root))) {
+          if (atStart.has(chunk)) continue;
+          for (const id of chunk.moduleIds) if (!pagesByModule.has(id)) afterwards.add(id);
         }
       }
     },
@@ -89,7 +107,7 @@ export async function findPagesByModule(
       rolldownOptions: { ...options, experimental: { chunkOptimization: false } },
     },
   });
-  return pagesByModule;
+  return { pages: pagesByModule, afterwards };
 }
 
 const isOfMenu = (page: PageName): boolean => builtRoutes[page].frame === 'menu';

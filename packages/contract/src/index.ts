@@ -14,6 +14,7 @@ export type * as GraphSchema from './generated/graph-schema.ts';
 export * from './generated/wire.ts';
 export * from './json-pointer.ts';
 export * from './later-paths.ts';
+export * from './mount-paths.ts';
 export * from './mounted-part.ts';
 export * from './own-address.ts';
 export * from './page-answer.ts';

@@ -1,5 +1,5 @@
 import type { Footprint, IdentityRole } from '@linework/domain';
-import type { MountName } from './later-paths.ts';
+import type { MountName } from './mount-paths.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 
 /** What a part may tell of its use: words of a list, so that no name, number or text fits in (decision 69). */

@@ -1,5 +1,5 @@
 import { panelFlows } from '../generated/panel-flows.ts';
-import { isMountName, mountPaths } from '../later-paths.ts';
+import { isMountName, mountPaths } from '../mount-paths.ts';
 import { mountedPartDoings } from '../mounted-part.ts';
 import { pageNames } from '../page-paths.ts';
 
