@@ -124,16 +124,26 @@ describeSeededOnEachEngine('Making a sign-in', (under) => {
     expect(sent.map(({ text }) => text).join()).not.toContain(chosen);
   });
 
-  test('makes the first of an account its owner, and whoever comes later somebody who sees no bills', async () => {
+  test('makes who comes its owner where nobody manages the users, and else somebody who sees no bills', async () => {
     const later = someone(await begin());
     await confirm(later.registration, await codeFor(later));
     expect(await roleOf(later.username)).toEqual({ role: 'STANDARD', account_id: bill().account_id });
     await under.database.query(`UPDATE account_member SET role = 'ADMIN' WHERE account_id = $1`, [
       bill().account_id,
     ]);
-    const first = someone(await begin(1));
+    const besideAdmins = someone(await begin(1));
+    await confirm(besideAdmins.registration, await codeFor(besideAdmins));
+    expect(await roleOf(besideAdmins.username)).toEqual({ role: 'STANDARD', account_id: bill().account_id });
+    await under.database.query(`UPDATE account_member SET role = 'STANDARD' WHERE account_id = $1`, [
+      bill().account_id,
+    ]);
+    const first = someone(await begin(2));
     await confirm(first.registration, await codeFor(first));
     expect(await roleOf(first.username)).toEqual({ role: 'PRIMARY', account_id: bill().account_id });
+    // Who was there hears of it, though none of them manages users.
+    const told = (await mailed()).filter(({ text }) => text.includes('they’re its owner now'));
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.map(({ to }) => to)).not.toContain(first.email);
     await under.database.query(
       `UPDATE account_member SET role = 'PRIMARY' WHERE user_id = (SELECT id FROM portal_user WHERE username = 'maple')`,
     );

@@ -9,6 +9,7 @@ export const UsernameReminder = meta.story({ args: { name: 'usernameReminder' } 
 export const EmailCode = meta.story({ args: { name: 'emailCode' } });
 export const SignInCreated = meta.story({ args: { name: 'signInCreated' } });
 export const SignInAdded = meta.story({ args: { name: 'signInAdded' } });
+export const OwnerAdded = meta.story({ args: { name: 'ownerAdded' } });
 export const NewDevice = meta.story({ args: { name: 'newDevice' } });
 export const SecondStepOn = meta.story({ args: { name: 'secondStepOn' } });
 export const SecondStepOff = meta.story({ args: { name: 'secondStepOff' } });

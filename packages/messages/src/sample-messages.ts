@@ -204,6 +204,13 @@ export const sampleMessages = (language: Language) => {
       kind: 'signInAdded',
       name: 'Sam Ortiz',
       createdAt: '2026-11-21T20:04:00.000Z',
+      role: 'STANDARD',
+    }),
+    ownerAdded: alone({
+      kind: 'signInAdded',
+      name: 'Sam Ortiz',
+      createdAt: '2026-11-21T20:04:00.000Z',
+      role: 'PRIMARY',
     }),
     newDevice: alone({
       kind: 'newDevice',

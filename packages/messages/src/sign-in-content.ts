@@ -101,7 +101,7 @@ export function newSignInContent(
           row('rows.person', plainValue(message.name)),
           row('rows.createdAt', instant(message.createdAt)),
         ],
-        notes: [t('signInAdded.access')],
+        notes: [t(`signInAdded.access.${message.role}`)],
         isAboutAccess: true,
       };
     default: {

@@ -129,7 +129,13 @@ export const messageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('emailCode'), codeId: z.string(), expiresAt: z.string() }),
   z.object({ kind: z.literal('signInCreated'), username: z.string(), createdAt: z.string() }),
   /** To the account's owner: somebody made a sign-in of their own with a bill. */
-  z.object({ kind: z.literal('signInAdded'), name: z.string(), createdAt: z.string() }),
+  z.object({
+    kind: z.literal('signInAdded'),
+    name: z.string(),
+    createdAt: z.string(),
+    /** Messages written before there were two say nothing, and were of the second. */
+    role: z.enum(['PRIMARY', 'STANDARD']).default('STANDARD'),
+  }),
   z.object({
     kind: z.literal('newDevice'),
     username: z.string(),

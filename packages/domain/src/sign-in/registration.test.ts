@@ -1,13 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { IdentityRole } from '../account/roles.ts';
 import {
   accountNumberDigits,
   isOwnUsername,
+  newMember,
   personNameProblem,
   usernameAsKept,
   usernameProblem,
   zipDigits,
 } from './registration.ts';
+
+test.each<[IdentityRole[], 'PRIMARY' | 'STANDARD', IdentityRole[]]>([
+  [[], 'PRIMARY', []],
+  [['PRIMARY', 'BILLING', 'STANDARD'], 'STANDARD', ['PRIMARY']],
+  [['ADMIN', 'STANDARD', 'ADMIN'], 'STANDARD', ['ADMIN', 'ADMIN']],
+  [['BILLING', 'STANDARD'], 'PRIMARY', ['BILLING', 'STANDARD']],
+])('a new sign-in beside %j is %s, and %j are told', (roles, role, told) => {
+  const members = roles.map((one, index) => ({ userId: `${one}/${index}`, role: one }));
+  const found = newMember(members);
+  expect(found.role).toBe(role);
+  expect(found.told.map((userId) => userId.split('/')[0])).toEqual(told);
+});
 
 describe('an account number', () => {
   test.each([

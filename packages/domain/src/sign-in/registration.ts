@@ -1,3 +1,4 @@
+import { can, type IdentityRole } from '../account/roles.ts';
 import { nameAsKept } from '../contact/name-as-kept.ts';
 import { type HolderNameProblem, holderNameProblem } from '../method/holder-name.ts';
 import { passwordAsKept } from './password.ts';
@@ -22,6 +23,25 @@ export function accountNumberDigits(typed: string): string | null {
 /** The five digits of a ZIP code, of `14607-1234` too; `null` where it can be none. */
 export const zipDigits = (typed: string): string | null =>
   /^(\d{5})(?:[\s-]?\d{4})?$/.exec(typed.normalize('NFKC').trim())?.[1] ?? null;
+
+/** Somebody who can sign in for an account. */
+export interface Member {
+  readonly userId: string;
+  readonly role: IdentityRole;
+}
+
+/**
+ * Whose a new sign-in of an account is, made with one of its bills, and who is told of it. It is its owner's while nobody
+ * manages the account's users. Once somebody does, the letter may have been another's: it sees no bills until they say so.
+ */
+export function newMember(members: readonly Member[]): {
+  readonly role: 'PRIMARY' | 'STANDARD';
+  readonly told: readonly string[];
+} {
+  const managers = members.filter(({ role }) => can(role, 'users.manage'));
+  const told = managers.length > 0 ? managers : members;
+  return { role: managers.length > 0 ? 'STANDARD' : 'PRIMARY', told: told.map(({ userId }) => userId) };
+}
 
 /** How long a username is. */
 export const shortestUsername = 4;

@@ -1,4 +1,4 @@
-import type { MessageEvent } from '@linework/domain';
+import { identityRole, type Member, type MessageEvent, newMember } from '@linework/domain';
 import type { Database, Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
@@ -14,9 +14,8 @@ interface Registration {
 }
 
 /**
- * Makes the sign-in of a registration whose address is confirmed, and uses up the code of its bill. The first of an account
- * is its owner's. Whoever comes later, with a letter that may have been another's, sees no bills until the owner says so, and
- * the owner is told.
+ * Makes the sign-in of a registration whose address is confirmed, and uses up the code of its bill. Whose it is, and
+ * who is told, the domain says of those who are there.
  * @throws OutcomeProblem LW-AUT-045 where the username is somebody else's, LW-AUT-048 where it has to be begun again
  */
 export async function createSignIn(database: Database, tokenHash: Buffer, now: Date): Promise<void> {
@@ -29,9 +28,9 @@ export async function createSignIn(database: Database, tokenHash: Buffer, now: D
     if (!(await useBill(transaction, registration, now))) throw new OutcomeProblem('LW-AUT-048');
     const userId = uuidV7();
     if (!(await writeUser(transaction, userId, tokenHash, now))) throw new OutcomeProblem('LW-AUT-045');
-    const owners = await ownersOf(transaction, accountId);
-    await writeMember(transaction, { accountId, userId, role: owners.length > 0 ? 'STANDARD' : 'PRIMARY' });
-    await end(transaction, tokenHash, { userId, owners, registration }, now);
+    const { role, told } = newMember(await membersOf(transaction, accountId));
+    await writeMember(transaction, { accountId, userId, role });
+    await end(transaction, tokenHash, { userId, role, told, registration }, now);
   });
 }
 
@@ -82,18 +81,19 @@ async function writeUser(
   return written.length > 0;
 }
 
-async function ownersOf(transaction: Queryable, accountId: string): Promise<readonly string[]> {
-  const owners = await transaction.query<{ user_id: string }>(
-    `SELECT m.user_id FROM account_member m JOIN portal_user u ON u.id = m.user_id
-     WHERE m.account_id = $1 AND upper(m.role) = 'PRIMARY' AND u.user_type = 'CONSUMER'`,
+/** Who signs in for an account, agents of ours apart. */
+async function membersOf(transaction: Queryable, accountId: string): Promise<readonly Member[]> {
+  const members = await transaction.query<{ user_id: string; role: string }>(
+    `SELECT m.user_id, m.role FROM account_member m JOIN portal_user u ON u.id = m.user_id
+     WHERE m.account_id = $1 AND u.user_type = 'CONSUMER'`,
     [accountId],
   );
-  return owners.map(({ user_id }) => user_id);
+  return members.map(({ user_id, role }) => ({ userId: user_id, role: identityRole(role) }));
 }
 
 async function writeMember(
   transaction: Queryable,
-  { accountId, userId, role }: { readonly accountId: string; readonly userId: string; readonly role: string },
+  { accountId, userId, role }: Member & { readonly accountId: string },
 ): Promise<void> {
   await transaction.query(
     'INSERT INTO account_member (account_id, user_id, role, is_default) VALUES ($1, $2, $3, true)',
@@ -101,9 +101,8 @@ async function writeMember(
   );
 }
 
-interface Created {
+interface Created extends ReturnType<typeof newMember> {
   readonly userId: string;
-  readonly owners: readonly string[];
   readonly registration: Registration;
 }
 
@@ -111,7 +110,7 @@ interface Created {
 async function end(
   transaction: Queryable,
   tokenHash: Buffer,
-  { userId, owners, registration }: Created,
+  { userId, role, told, registration }: Created,
   now: Date,
 ): Promise<void> {
   const { account_id: accountId, username, first_name, last_name } = registration;
@@ -124,8 +123,8 @@ async function end(
     },
     {
       key: `signInAdded/${userId}`,
-      message: { kind: 'signInAdded', name: `${first_name} ${last_name}`, createdAt },
-      concerns: owners,
+      message: { kind: 'signInAdded', name: `${first_name} ${last_name}`, createdAt, role },
+      concerns: told,
     },
   ];
   const p = parameters();
@@ -133,7 +132,7 @@ async function end(
     `WITH over AS (
        UPDATE account_registration SET ended_at = ${p.instant(now)}, password_hash = NULL
        WHERE token_hash = ${p.bytes(tokenHash)} RETURNING id),
-     ${messageInserts(p, accountId, owners.length > 0 ? events : events.slice(0, 1), now, 'over').join(', ')},
+     ${messageInserts(p, accountId, told.length > 0 ? events : events.slice(0, 1), now, 'over').join(', ')},
      noted AS (
        INSERT INTO audit_event (account_id, id, at, action, actor_user_id, detail)
        SELECT ${p.uuid(accountId)}, ${p.uuid(uuidV7())}, ${p.instant(now)}, 'signIn.created', ${p.uuid(userId)},
