@@ -23,18 +23,23 @@ export interface Edge {
   kill(): Promise<void>;
 }
 
-/** One place has a part, so that there is one to be seen. */
+/** A place in each frame has a part, and what is done elsewhere is done somewhere, so that they can be seen. */
 const parts = path.join(root, 'tools/mounts/parts');
-const samplePart = {
+const places = ['homepage-mfe', 'troubleshoot-stub-2', 'manage'];
+const samplePlaces = {
   PARTS_DIR: parts,
-  MOUNTS: mountRow('homepage-mfe', '/parts/sample-part.js', path.join(parts, 'sample-part.js')),
+  MOUNTS: places
+    .map((place) => mountRow(place, '/parts/sample-part.js', path.join(parts, 'sample-part.js')))
+    .join(';'),
+  SELF_INSTALL_URL: 'https://install.provider.example/start',
+  VOICE_MANAGER_URL: 'https://voice.provider.example/lines',
 };
 
 export function edgeEnvironment(settings: Settings, port: number): NodeJS.ProcessEnv {
   return {
     COMMUNITY_HOSTS: communityHost,
     // One demo customer signs in to a bank; `BANK_CONNECT=on` offers it to all of them.
-    ...(settings.demo && { BANK_CONNECT: bankConnectAccounts.join(), ...samplePart }),
+    ...(settings.demo && { BANK_CONNECT: bankConnectAccounts.join(), ...samplePlaces }),
     ...process.env,
     PORT: String(port),
     DATA_DIR: settings.dataDir,

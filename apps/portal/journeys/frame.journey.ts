@@ -53,6 +53,19 @@ test('Back returns to where the page was left, whatever came of its list meanwhi
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
+test('an address that names a part of a page leads to it, and puts the focus there', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.arrive('maple', '/account-summary');
+  const part = page.getByRole('heading', { name: customer.say('summary', 'services.heading') });
+  await expect(part).toBeVisible();
+  await part.evaluate((heading) => {
+    heading.id = 'services';
+    window.location.hash = '#services';
+  });
+  await expect(part).toBeFocused();
+  await expect(part).toBeInViewport();
+});
+
 test('the browser asks before a page for those signed in is left, where that is turned on', async ({
   page,
 }) => {

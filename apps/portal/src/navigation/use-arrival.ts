@@ -17,9 +17,12 @@ function anchorIn(hash: string): string {
 /** Scrolls to what an address names, and puts the focus there. @returns whether there is such a thing */
 function goToAnchor(hash: string): boolean {
   const target = hash.length > 1 ? document.getElementById(anchorIn(hash)) : null;
-  target?.scrollIntoView();
-  target?.focus({ preventScroll: true });
-  return target !== null;
+  if (!target) return false;
+  target.scrollIntoView();
+  // Headings and sections take no focus of themselves.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return true;
 }
 
 /** The focus goes to a page's heading, which is then spoken. A flow that has set the focus itself knows better. */
@@ -33,6 +36,10 @@ export function focusHeading(): void {
 /** Whether two addresses show the same page with nothing open over it: its list then keeps its place while it is filtered. */
 const isOneList = (from: Location, to: Location): boolean =>
   doorOf(from) === doorOf(to) && !new URLSearchParams(to.search).has('open');
+
+/** Whether an address names another part of the page that is shown. Typed, it counts as a return, to an entry without a key. */
+const isOtherPart = (from: Location, to: Location): boolean =>
+  from.pathname === to.pathname && from.search === to.search && to.hash !== '' && from.hash !== to.hash;
 
 /**
  * What follows every navigation: the anchor, or the top of the page (spec section 2.4), on Back and Forward the place where
@@ -58,7 +65,8 @@ export function useArrival(location: Location): void {
     last.current = location;
     if (from && doorOf(from) !== doorOf(location)) writeNextPageInTypeface();
     endReturn.current?.();
-    endReturn.current = from && isReturn ? goToScrollPlace(location.key) : null;
+    endReturn.current =
+      from && isReturn && !isOtherPart(from, location) ? goToScrollPlace(location.key) : null;
     if (endReturn.current === null) {
       if (goToAnchor(location.hash) || !from || isOneList(from, location)) return;
       window.scrollTo(0, 0);

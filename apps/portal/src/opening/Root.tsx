@@ -46,12 +46,13 @@ export function Root({ first = null }: RootProps) {
   const OnBehalf = onBehalfPart.drawn();
   const MissingAutoPay = missingAutoPayPart.drawn();
   const { phone } = usePortal().configuration;
+  const shown = page?.page === 'notFound' ? null : location.pathname;
   const owner =
     session && `${session.companyName} · ${t('account', { lastFour: session.accountNumber.slice(-4) })}`;
   return (
     <LinkRouter navigate={(to) => void navigate(to)}>
       <PageLocationContext value={location}>
-        <LoadingBar isLoading={isLoadingShown(isLoading, pathname, location.pathname)} label={t('loading')} />
+        <LoadingBar isLoading={isLoadingShown(isLoading, pathname, shown)} label={t('loading')} />
         <OfflineNotice />
         {session && OnBehalf && frame !== 'unauthenticated' && <OnBehalf />}
         <OutdatedNotice isFlow={frame === 'focused'} />

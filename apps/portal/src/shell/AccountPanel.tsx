@@ -1,13 +1,11 @@
 import { useCopy } from '@linework/copy';
-import { AccountHolder, HelpIcon, LockIcon, MenuAction, media, SignOutIcon } from '@linework/design-system';
+import { AccountHolder, MenuAction, media } from '@linework/design-system';
 import { styled } from 'styled-components';
-import { paths } from '../addresses/paths.ts';
-import { usePortal } from '../portal/portal-context.ts';
+import { AccountActions } from './AccountActions.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import { shellCopy } from './shell.copy.ts';
 import { useAccountHolder } from './use-account-holder.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 const Holder = styled.div`
   margin-block-end: var(--lw-space-8);
@@ -38,8 +36,6 @@ export interface AccountPanelProps {
 /** What opens from "More": whose account this is, the other language, help, and the way out. */
 export function AccountPanel({ unfinished = 'nothing' }: AccountPanelProps) {
   const { t } = useCopy(shellCopy);
-  const { links } = usePortal().configuration;
-  const signOut = useSignOut();
   return (
     <>
       <Holder>
@@ -49,15 +45,7 @@ export function AccountPanel({ unfinished = 'nothing' }: AccountPanelProps) {
         <LanguageSwitch Action={MenuAction} />
         <SupportLink Action={MenuAction} />
       </Utilities>
-      <MenuAction icon={LockIcon} href={paths.signInSecurity()}>
-        {t('titles.signInSecurity')}
-      </MenuAction>
-      <MenuAction icon={HelpIcon} href={links.support} newTab={t('newTab')}>
-        {t('onlineHelp')}
-      </MenuAction>
-      <MenuAction icon={SignOutIcon} onPress={() => void signOut()}>
-        {t('signOut')}
-      </MenuAction>
+      <AccountActions />
       {unfinished === 'form' && <Note>{t('signOutDiscards')}</Note>}
       {unfinished === 'sent' && <Note>{t('signOutWhilePaying')}</Note>}
     </>

@@ -11,8 +11,8 @@ export function Foot() {
   return (
     <>
       <StoresLink />
-      <PrivacyNotice />
       <CookiesLink />
+      <PrivacyNotice />
       <UsageDataChoice />
     </>
   );

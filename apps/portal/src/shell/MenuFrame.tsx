@@ -4,12 +4,9 @@ import {
   AccountMenu,
   BottomBar,
   BrandMark,
-  Button,
   Header,
-  Icon,
   PageLayout,
   SideMenu,
-  SignOutIcon,
 } from '@linework/design-system';
 import { Suspense, useEffect } from 'react';
 import { paths } from '../addresses/paths.ts';
@@ -20,6 +17,7 @@ import { fetchAhead } from '../navigation/fetch-ahead.ts';
 import { usePageLocation } from '../navigation/page-location.ts';
 import { usePortal, useSessionState } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
+import { AccountActions } from './AccountActions.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import type { FrameProps } from './frame-props.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -28,7 +26,6 @@ import { tabOf, tabsFor } from './navigation.ts';
 import { SupportLink } from './SupportLink.tsx';
 import { shellCopy } from './shell.copy.ts';
 import { useAccountHolder } from './use-account-holder.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 /** The portal around a page: side menu from 1090 px, bottom bar with the account's menu below (spec section 2.4). */
 export function MenuFrame({ header, notice, banner, children }: FrameProps) {
@@ -39,7 +36,6 @@ export function MenuFrame({ header, notice, banner, children }: FrameProps) {
   const { brandName } = portal.configuration;
   const toggles = togglesFor(portal.configuration.toggles, session);
   const holder = useAccountHolder();
-  const signOut = useSignOut();
   const isPainted = useAfterFirstPaint();
   // The foot may come when the session is over already, and has no last one to stand on.
   const isSignedIn = useSessionState().session !== null;
@@ -55,18 +51,17 @@ export function MenuFrame({ header, notice, banner, children }: FrameProps) {
     isCurrent: pathname === href || current === href,
   }));
   const brand = <BrandMark name={brandName} href={paths.accountSummary()} />;
-  const signOutButton = (
-    <Button variant="quiet" icon={<Icon of={SignOutIcon} size="small" />} onPress={() => void signOut()}>
-      {t('signOut')}
-    </Button>
-  );
   return (
     <PageLayout
       skipLabel={t('skip')}
       sideMenu={
-        <SideMenu label={t('navigation.label')} brand={brand} items={items}>
-          <AccountHolder {...holder} />
-          {signOutButton}
+        <SideMenu
+          label={t('navigation.label')}
+          brand={brand}
+          items={items}
+          holder={<AccountHolder {...holder} />}
+        >
+          <AccountActions />
         </SideMenu>
       }
       bottomBar={

@@ -7,6 +7,7 @@ import { useSignedIn } from '../portal/use-signed-in.ts';
 import { footCopy } from './foot.copy.ts';
 
 const Copy = styled.p`
+  flex-basis: 100%;
   margin: 0;
   max-inline-size: var(--lw-layout-text-width, 40rem);
   color: var(--lw-color-muted);

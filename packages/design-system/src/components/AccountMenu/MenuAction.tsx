@@ -60,7 +60,7 @@ export type MenuActionProps = {
   | { onPress: () => void; href?: never; newTab?: never }
 );
 
-/** One line of an `AccountMenu`: a link when it has somewhere to go, else a button. */
+/** One line of an `AccountMenu`, or of the foot of a `SideMenu`: a link when it has somewhere to go, else a button. */
 export function MenuAction({ icon, children, lang, href, newTab, onPress }: MenuActionProps) {
   const inside = (
     <>

@@ -35,9 +35,10 @@ const meta = preview.meta({
   args: {
     skipLabel: 'Skip to main content',
     sideMenu: (
-      <SideMenu label="Main" brand={brand} items={navigation('Billing')}>
-        {holder}
-        <Link href="/logout">Sign out</Link>
+      <SideMenu label="Main" brand={brand} items={navigation('Billing')} holder={holder}>
+        <MenuAction icon={SignOutIcon} onPress={fn()}>
+          Sign out
+        </MenuAction>
       </SideMenu>
     ),
     bottomBar: (
@@ -75,7 +76,7 @@ export const Wide = meta.story({
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'Sign out' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 });
 

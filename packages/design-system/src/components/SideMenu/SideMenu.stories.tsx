@@ -2,8 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { navigation } from '../../foundations/sample-navigation.tsx';
 import { AccountHolder } from '../AccountMenu/AccountHolder.tsx';
+import { MenuAction } from '../AccountMenu/MenuAction.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
-import { Link } from '../Link/Link.tsx';
+import { LockIcon, SignOutIcon } from '../Icon/icons.ts';
 import { sideMenuAccessibility } from './SideMenu.accessibility.ts';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -17,14 +18,21 @@ const meta = preview.meta({
     label: 'Main',
     brand: <BrandMark name="Linework Business" href="/" />,
     items: navigation('Billing'),
+    holder: (
+      <AccountHolder
+        company="Maple Street Bakery"
+        account="Account ···· 4471"
+        user="Signed in as Alma Ruiz"
+      />
+    ),
     children: (
       <>
-        <AccountHolder
-          company="Maple Street Bakery"
-          account="Account ···· 4471"
-          user="Signed in as Alma Ruiz"
-        />
-        <Link href="/logout">Sign out</Link>
+        <MenuAction icon={LockIcon} href="/sign-in-and-security">
+          Sign-in and security
+        </MenuAction>
+        <MenuAction icon={SignOutIcon} href="/logout">
+          Sign out
+        </MenuAction>
       </>
     ),
   },
@@ -52,14 +60,21 @@ export const LongContent = meta.story({
       ...item,
       label: `${item.label} y todo lo que corresponde`,
     })),
+    holder: (
+      <AccountHolder
+        company="Panadería y Pastelería de la Calle Maple, Sociedad de Responsabilidad Limitada"
+        account="Cuenta ···· 4471"
+        user="Sesión iniciada como María Guadalupe Hernández-Villanueva de la Torre"
+      />
+    ),
     children: (
       <>
-        <AccountHolder
-          company="Panadería y Pastelería de la Calle Maple, Sociedad de Responsabilidad Limitada"
-          account="Cuenta ···· 4471"
-          user="Sesión iniciada como María Guadalupe Hernández-Villanueva de la Torre"
-        />
-        <Link href="/logout">Cerrar sesión</Link>
+        <MenuAction icon={LockIcon} href="/sign-in-and-security">
+          Inicio de sesión y seguridad de su cuenta
+        </MenuAction>
+        <MenuAction icon={SignOutIcon} href="/logout">
+          Cerrar sesión
+        </MenuAction>
       </>
     ),
   },

@@ -81,8 +81,12 @@ const Name = styled.span`
 
 const Foot = styled.div`
   margin-block-start: auto;
-  padding: var(--lw-space-16) var(--lw-space-12) 0;
+  padding-block-start: var(--lw-space-16);
   border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
+`;
+
+const Holder = styled.div`
+  padding: 0 var(--lw-space-12) var(--lw-space-8);
 `;
 
 export interface NavigationItem {
@@ -101,12 +105,14 @@ export interface SideMenuProps {
   brand: ReactNode;
   /** The pages it leads to; one of them is the current one. */
   items: readonly NavigationItem[];
-  /** Whose account this is, and the way out: an `AccountHolder` and a quiet button. */
+  /** Whose account this is: an `AccountHolder`. */
+  holder?: ReactNode;
+  /** What can be done from anywhere: `MenuAction`s, the way out the last of them. */
   children?: ReactNode;
 }
 
 /** The way around, from 1090 px up. */
-export function SideMenu({ label, brand, items, children }: SideMenuProps) {
+export function SideMenu({ label, brand, items, holder, children }: SideMenuProps) {
   return (
     <Frame aria-label={label}>
       <Brand>{brand}</Brand>
@@ -120,7 +126,12 @@ export function SideMenu({ label, brand, items, children }: SideMenuProps) {
           </li>
         ))}
       </List>
-      {children && <Foot>{children}</Foot>}
+      {(holder || children) && (
+        <Foot>
+          {holder && <Holder>{holder}</Holder>}
+          {children}
+        </Foot>
+      )}
     </Frame>
   );
 }
