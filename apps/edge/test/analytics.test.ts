@@ -80,6 +80,14 @@ describeSeededOnEachEngine('How the portal is used', (under) => {
     expect(await kept(one.id, two.id)).toHaveLength(2);
   });
 
+  test('stays as it was told', async () => {
+    const event = outcome();
+    await send(edge.browser(), message(null, [event]));
+    const change = under.database.query(`UPDATE analytics_event SET fields = '{}' WHERE id = $1`, [event.id]);
+    await expect(change).rejects.toThrow(/never changed/);
+    expect((await kept(event.id))[0]?.fields).toMatchObject({ page: 'payBill' });
+  });
+
   test('is kept of nobody else: events of another user, or of a session that has ended, are not kept', async () => {
     const maple = await edge.signedIn('maple');
     const user = await userOf(maple);

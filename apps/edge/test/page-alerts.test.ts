@@ -25,12 +25,19 @@ describeSeededOnEachEngine('Alerts above pages', (under) => {
     readonly severity?: string;
     readonly accountId?: string | null;
     readonly endsInHours?: number | null;
+    readonly link?: string | null;
   }
   const inHours = (hours: number) => new Date(edge.services.clock.now().getTime() + hours * hourMs);
-  const post = async ({ id, severity = 'warning', accountId = null, endsInHours = null }: Posted) =>
+  const post = async ({
+    id,
+    severity = 'warning',
+    accountId = null,
+    endsInHours = null,
+    link = null,
+  }: Posted) =>
     await under.database.query(
-      `INSERT INTO page_alert (id, pid, type, severity, body, starts_at, ends_at, account_id)
-       VALUES ($1, $1, 'other', $2, $3, $4, $5, $6)`,
+      `INSERT INTO page_alert (id, pid, type, severity, body, starts_at, ends_at, account_id, link)
+       VALUES ($1, $1, 'other', $2, $3, $4, $5, $6, $7)`,
       [
         id,
         severity,
@@ -38,6 +45,7 @@ describeSeededOnEachEngine('Alerts above pages', (under) => {
         inHours(-30),
         endsInHours === null ? null : inHours(endsInHours),
         accountId,
+        link,
       ],
     );
   const shownTo = async (customer: PortalClient) => {
@@ -54,6 +62,20 @@ describeSeededOnEachEngine('Alerts above pages', (under) => {
     await post({ id: 'stop', severity: 'critical' });
     expect((await sessionOf(customer)).alerts?.map(({ id }) => id)).toEqual(['stop', 'tip']);
     expect(await shownTo(customer)).toEqual(['stop', 'tip']);
+  });
+
+  test('lead to the provider’s own sites and to pages of the portal, and nowhere else', async () => {
+    const customer = await edge.signedIn('maple');
+    const linkOf = async (link: string) => {
+      await under.database.query('DELETE FROM page_alert');
+      await post({ id: 'one', link });
+      return (await sessionOf(customer)).alerts?.map((alert) => alert.link);
+    };
+    const { support } = edge.services.configuration.provider.links;
+    expect(await linkOf(support)).toEqual([support]);
+    expect(await linkOf('/billing/pay-bill')).toEqual(['/billing/pay-bill']);
+    for (const other of ['https://evil.example/', 'javascript:alert(1)', '//evil.example/'])
+      expect(await linkOf(other)).toEqual([null]);
   });
 
   test('of one account are told to no other', async () => {

@@ -1,4 +1,4 @@
-import { type PageAlert, type PostedAlert, pageAlertSchema, shownAlerts } from '@linework/domain';
+import { alertLink, type PageAlert, type PostedAlert, pageAlertSchema, shownAlerts } from '@linework/domain';
 import type { Session } from '../../access/session.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -8,18 +8,24 @@ import type { Services } from '../../services.ts';
 import { sampleAlerts } from './sample-alerts.ts';
 
 type Owner = Pick<Session, 'accountId' | 'userId'>;
-type AlertServices = Pick<Services, 'database' | 'clock' | 'runtime'>;
+type AlertServices = Pick<Services, 'configuration' | 'database' | 'clock' | 'runtime'>;
 
 const texts = pageAlertSchema.pick({ body: true, action: true });
 
-function postedFrom(row: Tables['page_alert']): PostedAlert {
+/** The provider's sites, as the configuration names them. */
+const sitesOf = ({ configuration }: Pick<Services, 'configuration'>): readonly string[] =>
+  Object.values(configuration.provider.links).flatMap((link) =>
+    link === null ? [] : [new URL(link).hostname],
+  );
+
+function postedFrom(row: Tables['page_alert'], sites: readonly string[]): PostedAlert {
   return {
     ...texts.parse({ body: row.body, action: row.action }),
     id: row.id,
     pid: row.pid,
     type: row.type === 'outage' ? 'outage' : 'other',
     severity: pageAlertSchema.shape.severity.parse(row.severity),
-    link: row.link,
+    link: alertLink(row.link, sites),
     estimatedResolution: row.estimated_resolution?.toISOString() ?? null,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at?.toISOString() ?? null,
@@ -28,10 +34,8 @@ function postedFrom(row: Tables['page_alert']): PostedAlert {
 }
 
 /** What was posted for an account, or for all, and is not over. */
-async function readPosted(
-  { database, clock, runtime }: AlertServices,
-  accountId: string,
-): Promise<readonly PostedAlert[]> {
+async function readPosted(services: AlertServices, accountId: string): Promise<readonly PostedAlert[]> {
+  const { database, clock, runtime } = services;
   const now = clock.now();
   const rows = await run(
     database,
@@ -41,7 +45,8 @@ async function readPosted(
       .where((alert) => alert.or([alert('ends_at', 'is', null), alert('ends_at', '>', now)]))
       .where((alert) => alert.or([alert('account_id', 'is', null), alert('account_id', '=', accountId)])),
   );
-  return [...rows.map(postedFrom), ...sampleAlerts(runtime.sampleAlerts(), now)];
+  const sites = sitesOf(services);
+  return [...rows.map((row) => postedFrom(row, sites)), ...sampleAlerts(runtime.sampleAlerts(), now)];
 }
 
 async function readDismissed(database: Queryable, { accountId, userId }: Owner): Promise<readonly string[]> {
