@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { type ListedTransaction, payerToReader, statusOfTransaction } from '@linework/domain';
+import { isAccepted, type ListedTransaction, payerToReader, statusOfTransaction } from '@linework/domain';
 import { billsCopy } from '@linework/parts/bills';
 import { transactionsCopy } from './transactions.copy.ts';
 
@@ -15,9 +15,6 @@ export function useStatusWords(): (line: ListedTransaction) => string {
   };
 }
 
-const namesPayer = (status: string): status is 'successful' | 'pending' =>
-  status === 'successful' || status === 'pending';
-
 /** What a line's figure is: what became of a payment, and by whose doing, or what was asked for. */
 export function useLead(readerId: string): (line: ListedTransaction) => string {
   const { t } = useCopy(transactionsCopy);
@@ -29,7 +26,7 @@ export function useLead(readerId: string): (line: ListedTransaction) => string {
     // A payment of another time: nobody knows whose doing it was.
     if (!payment) return t('detail.lead.payment');
     const { status, createdBy } = payment;
-    return namesPayer(status)
+    return isAccepted(status)
       ? t(`detail.lead.${status}.${payerToReader(payment, readerId)}`, { name: createdBy.name })
       : t(`detail.lead.${status}`);
   };

@@ -7,6 +7,7 @@ import {
   type Wait,
   wait,
   watchUntilSettled,
+  withFiguresAfter,
   withoutWaiting,
 } from '@linework/parts/flow/chart';
 import { fromPromise } from 'xstate';
@@ -45,9 +46,10 @@ function actorsOf(ports: OneTimePaymentPorts, rest: Wait): typeof actors {
     loadPreview: fromPromise(({ input }) => (input ? ports.loadPreview(input) : notProvided())),
     connectBank: fromPromise(() => ports.connectBank()),
     saveAttempt: saveAttemptWith(ports, writeDraft),
-    submitPayment: fromPromise(({ input: { request, key } }) =>
-      request && key ? sendPayment(ports, { ...request, key }) : notProvided(),
-    ),
+    submitPayment: fromPromise(async ({ input: { request, key }, signal }) => {
+      if (!request || !key) return await notProvided();
+      return await withFiguresAfter(await sendPayment(ports, { ...request, key }), ports, signal, rest);
+    }),
     watchPayment: fromPromise(({ input: { key, paymentId }, signal }) => {
       if (key) return watchUntilSettled(() => ports.findPayment(key), ports, signal, rest);
       if (paymentId) return watchUntilSettled(() => ports.findNamedPayment(paymentId), ports, signal, rest);

@@ -2,6 +2,7 @@ import { addDays } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { Payment } from '../payment/payment.ts';
+import { isAccepted } from '../payment/payment-money-state.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn } from './balance.ts';
 import { equipmentAskedAtCode, serviceEndsAtCode } from './service-end.ts';
@@ -30,7 +31,7 @@ function paidSinceTurnedOff({ account, payments }: AccountFacts, now: Date): Pay
   const since = addDays(today, -newsDays);
   return newestFirst(payments).filter(
     ({ status, paymentDate }) =>
-      (status === 'pending' || status === 'successful') &&
+      isAccepted(status) &&
       paymentDate >= since &&
       (turnedOff === null || turnedOff > today || paymentDate >= turnedOff),
   );

@@ -1,6 +1,7 @@
 import type { BusinessDate } from '../dates/business-date.ts';
 import { leavingMoment } from '../payment/leaving-moment.ts';
 import type { Payment } from '../payment/payment.ts';
+import { isAccepted } from '../payment/payment-money-state.ts';
 import type { PaymentStatus } from '../payment/payment-status.ts';
 import type { MessageEvent, PaymentMessage } from './message.ts';
 import { toldPayment } from './told-facts.ts';
@@ -15,8 +16,6 @@ export interface PaymentStep {
   readonly today: BusinessDate;
 }
 
-const isTaken = (status: PaymentStatus | null): boolean => status === 'pending' || status === 'successful';
-
 function kindOf({ from, after, isWatched, today }: PaymentStep): PaymentMessage | null {
   const { status, channel, paymentDate } = after;
   switch (status) {
@@ -24,7 +23,7 @@ function kindOf({ from, after, isWatched, today }: PaymentStep): PaymentMessage 
       return from === null ? 'paymentScheduled' : null;
     case 'pending':
     case 'successful':
-      return isTaken(from) ? null : 'paymentMade';
+      return isAccepted(from) ? null : 'paymentMade';
     case 'returned':
       return 'paymentReturned';
     case 'failed':

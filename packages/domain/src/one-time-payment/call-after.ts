@@ -2,6 +2,7 @@ import { type BringsByCall, isByCall } from '../facts/paying-brings.ts';
 import type { CallNeeded } from '../facts/service-standing.ts';
 import { isMore } from '../money/arithmetic.ts';
 import type { Payment } from '../payment/payment.ts';
+import { isAccepted } from '../payment/payment-money-state.ts';
 import type { PaymentOptions } from './payment-options.ts';
 
 const calls = {
@@ -26,7 +27,7 @@ export function callAfter(
   before: Before | null,
   after: After | null,
 ): CallNeeded | null {
-  if (status !== 'pending' && status !== 'successful') return null;
+  if (!isAccepted(status)) return null;
   if (after) return after.dates.today <= paymentDate ? after.callNeeded : null;
   if (!before || isMore(before.balance.pastDueNet, amount)) return null;
   return isByCall(before.payingBrings) ? calls[before.payingBrings] : null;

@@ -12,3 +12,7 @@ export const paymentMoneyState = {
   returned: 'notTaken',
   cancelled: 'notTaken',
 } as const satisfies Record<PaymentStatus, MoneyState>;
+
+/** Whether a payment was accepted and stands: its money is taken or held, and the balance has it in it. */
+export const isAccepted = (status: string | null): status is 'pending' | 'successful' =>
+  status === 'pending' || status === 'successful';

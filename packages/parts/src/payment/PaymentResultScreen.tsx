@@ -2,6 +2,7 @@ import {
   callAfter,
   checkingEndsAt,
   confirmationNumberOf,
+  isAccepted,
   moneyOfPayment,
   type NextAction,
   type OutcomeCode,
@@ -75,8 +76,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   // New figures are told in full, in place of what is still due.
   const changed = code === 'LW-PAY-020' ? result?.options : null;
   const stillDue = options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined;
-  const isCounted = payment && (payment.status === 'pending' || payment.status === 'successful');
-  const due = isCounted && after ? owed.now(after.balance) : stillDue;
+  const due = payment && isAccepted(payment.status) && after ? owed.now(after.balance) : stillDue;
   return (
     <OutcomeScreen
       code={code}

@@ -1,4 +1,5 @@
 import {
+  isAccepted,
   isMethodSaved,
   type OutcomeCode,
   type Payment,
@@ -82,8 +83,8 @@ export function settledPayment(
   { status, statusReason, returnReason = null }: Settlement,
   { now, today }: SettledAt,
 ): Payment {
-  const isTaken = status === 'successful' || status === 'pending';
-  const method = isTaken && keepMethod ? { ...payment.method, methodId: keepMethod.id } : payment.method;
+  const method =
+    isAccepted(status) && keepMethod ? { ...payment.method, methodId: keepMethod.id } : payment.method;
   return {
     ...payment,
     status,

@@ -34,6 +34,6 @@ export {
   stoppedBy,
   withPaymentResult,
 } from './payment-results.ts';
-export { type PaymentPorts, sendPayment, watchUntilSettled } from './payment-sending.ts';
+export { type PaymentPorts, sendPayment, watchUntilSettled, withFiguresAfter } from './payment-sending.ts';
 export { leadsTo, resultTransitions, type SharedResultState, waysTo } from './result-transitions.ts';
 export { type Stopped, stopOf, stopOfSending } from './stopped.ts';

@@ -1,10 +1,11 @@
-import type {
-  KeyedPayment,
-  Payment,
-  PaymentAnswer,
-  PaymentOptions,
-  PaymentPreview,
-  RequestedPayment,
+import {
+  isAccepted,
+  type KeyedPayment,
+  type Payment,
+  type PaymentAnswer,
+  type PaymentOptions,
+  type PaymentPreview,
+  type RequestedPayment,
 } from '@linework/domain';
 import { askUntilAnswered, type Wait } from './attempts.ts';
 import { type PaymentResult, resultOf, stoppedBy } from './payment-results.ts';
@@ -34,6 +35,21 @@ export const sendPayment = (
   payment: KeyedPayment,
 ): Promise<PaymentResult> =>
   submitPayment(payment).catch((problem: unknown) => stoppedBy(stopOfSending(problem, 'LW-PAY-043')));
+
+/** How long the end of a payment waits for the figures with it in them, in milliseconds. */
+const figuresWithin = 1_000;
+
+/** A payment's result with what is owed after it: how it ended is told without that too, where that takes its time. */
+export async function withFiguresAfter(
+  result: PaymentResult,
+  { loadOptions }: Pick<PaymentPorts, 'loadOptions'>,
+  signal: AbortSignal,
+  rest: Wait,
+): Promise<PaymentResult> {
+  if (result.options || !isAccepted(result.payment?.status ?? null)) return result;
+  const none = rest(figuresWithin, signal).then(() => null);
+  return { ...result, options: await Promise.race([loadOptions(), none]).catch(() => null) };
+}
 
 /** Looks for a payment until it is settled, or was never made. */
 export function watchUntilSettled(
