@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { communityStatusOf } from './community-status.ts';
+import { asksCommunityStatus, communityStatusOf } from './community-status.ts';
 
 const tenant = { hasTenantAgreement: true, hasEligibleBillerCode: false, hasBulkMasterAgreement: true };
 
@@ -14,4 +14,14 @@ it('tells of no agreement where that system does not know the account', () => {
     hasBulkMasterAgreement: false,
     isSuccess: false,
   });
+});
+
+it.each([
+  ['community', ['communityTab'], true],
+  ['community', ['tenantAgreement'], true],
+  ['community', ['communityTab', 'tenantAgreement'], true],
+  ['community', [], false],
+  ['business', ['communityTab', 'tenantAgreement'], false],
+] as const)('is asked in the %s variant with %j on: %s', (variant, on, isAsked) => {
+  expect(asksCommunityStatus(variant, new Set(on))).toBe(isAsked);
 });

@@ -12,3 +12,12 @@ export const communityStatusOf = ({ community }: Pick<Account, 'community'>): Co
   ...(community ?? notKnown),
   isSuccess: community !== null,
 });
+
+/** What shows an account's agreements, each behind a toggle of its own. */
+type ShowsCommunityStatus = 'communityTab' | 'tenantAgreement';
+
+/** Whether the community's system is asked at all (spec section 4): in its variant, where something shows what it knows. */
+export const asksCommunityStatus = (
+  variant: 'business' | 'community',
+  toggles: { readonly has: (toggle: ShowsCommunityStatus) => boolean },
+): boolean => variant === 'community' && (toggles.has('communityTab') || toggles.has('tenantAgreement'));
