@@ -8,4 +8,10 @@ export const communityStatusAsked = (
   { variant }: Pick<PortalConfiguration, 'variant'>,
   toggles: PortalToggles,
 ): ReturnType<typeof communityStatusQuestion> | null =>
-  asksCommunityStatus(variant, toggles) ? communityStatusQuestion(accountId) : null;
+  asksCommunityStatus({
+    variant,
+    isTabOn: toggles.has('communityTab'),
+    areAgreementsOn: toggles.has('tenantAgreement'),
+  })
+    ? communityStatusQuestion(accountId)
+    : null;

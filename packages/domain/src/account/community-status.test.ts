@@ -17,11 +17,14 @@ it('tells of no agreement where that system does not know the account', () => {
 });
 
 it.each([
-  ['community', ['communityTab'], true],
-  ['community', ['tenantAgreement'], true],
-  ['community', ['communityTab', 'tenantAgreement'], true],
-  ['community', [], false],
-  ['business', ['communityTab', 'tenantAgreement'], false],
-] as const)('is asked in the %s variant with %j on: %s', (variant, on, isAsked) => {
-  expect(asksCommunityStatus(variant, new Set(on))).toBe(isAsked);
-});
+  ['community', true, false, true],
+  ['community', false, true, true],
+  ['community', true, true, true],
+  ['community', false, false, false],
+  ['business', true, true, false],
+] as const)(
+  'is asked in the %s variant with its tab on: %s, tenants’ agreements on: %s: %s',
+  (variant, isTabOn, areAgreementsOn, isAsked) => {
+    expect(asksCommunityStatus({ variant, isTabOn, areAgreementsOn })).toBe(isAsked);
+  },
+);

@@ -13,11 +13,13 @@ export const communityStatusOf = ({ community }: Pick<Account, 'community'>): Co
   isSuccess: community !== null,
 });
 
-/** What shows an account's agreements, each behind a toggle of its own. */
-type ShowsCommunityStatus = 'communityTab' | 'tenantAgreement';
+/** What shows an account's agreements: the community's tab, and the tenants' agreements. */
+interface ShowsCommunityStatus {
+  readonly variant: 'business' | 'community';
+  readonly isTabOn: boolean;
+  readonly areAgreementsOn: boolean;
+}
 
 /** Whether the community's system is asked at all (spec section 4): in its variant, where something shows what it knows. */
-export const asksCommunityStatus = (
-  variant: 'business' | 'community',
-  toggles: { readonly has: (toggle: ShowsCommunityStatus) => boolean },
-): boolean => variant === 'community' && (toggles.has('communityTab') || toggles.has('tenantAgreement'));
+export const asksCommunityStatus = ({ variant, isTabOn, areAgreementsOn }: ShowsCommunityStatus): boolean =>
+  variant === 'community' && (isTabOn || areAgreementsOn);

@@ -27,7 +27,11 @@ export function answerCommunityStatus(
     user: session.userId,
   };
   const toggles = new Set(toldToggles(services, host, who));
-  const variant = portalVariant(host, services.configuration.provider);
-  if (!asksCommunityStatus(variant, toggles)) throw new OutcomeProblem('LW-SYS-020');
+  const isAsked = asksCommunityStatus({
+    variant: portalVariant(host, services.configuration.provider),
+    isTabOn: toggles.has('communityTab'),
+    areAgreementsOn: toggles.has('tenantAgreement'),
+  });
+  if (!isAsked) throw new OutcomeProblem('LW-SYS-020');
   return communityStatusOf(account);
 }
