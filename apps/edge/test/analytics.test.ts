@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { analyticsLimits, analyticsRequirements, restPaths } from '@linework/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildEdge } from '../src/build-edge.ts';
 import { keptDays, removeOldEvents } from '../src/capabilities/analytics/table-sink.ts';
 import { uuidV7 } from '../src/database/uuid-v7.ts';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
-import type { PortalClient } from './support/portal-client.ts';
+import { type PortalClient, portalClient } from './support/portal-client.ts';
 
 const outcome = (change: object = {}) => ({
   id: uuidV7(),
@@ -209,6 +210,19 @@ describeSeededOnEachEngine('How the portal is used', (under) => {
     expect([...(await modems(visitor.visit)), ...(await modems(other.visit))]).toEqual([]);
     await removeOldEvents(under.database, new Date(Date.now() + (keptDays + 1) * 86_400_000));
     expect(await modems(event.visit)).toEqual([]);
+  });
+
+  test('of customers in production is kept apart from that of anybody else: events, and the modem of a visit', async () => {
+    const { services } = edge;
+    const configuration = { ...services.configuration, environment: 'production' } as const;
+    const production = await buildEdge({ ...services, configuration });
+    const maple = portalClient(await production.app.listen({ host: '127.0.0.1', port: 0 }));
+    await maple.signIn('maple');
+    const event = outcome();
+    expect((await send(maple, message(await userOf(maple), [event]))).status).toBe(204);
+    await production.stop();
+    expect(await kept(event.id)).toMatchObject([{ topic: 'prod' }]);
+    expect(await modems(event.visit)).toMatchObject([{ topic: 'prod' }]);
   });
 
   test('is shown to whoever it is about, outside production alone', async () => {

@@ -1,4 +1,5 @@
-import { restPaths } from '@linework/contract';
+import { restPaths, StatementDocument } from '@linework/contract';
+import { accountsAnswer, complianceAnswer } from '@linework/contract/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
@@ -56,6 +57,36 @@ describeSeededOnEachEngine('Whoever acts on a customer’s behalf', (under) => {
     );
     expect(JSON.stringify(held)).not.toMatch(/password|hash|token/i);
   });
+
+  /** The newest statement of whoever somebody bills for, as the portal asks for it. */
+  async function newestStatement(username: string): Promise<{ id: string; securityCode: string | null }> {
+    const browser = await edge.signedIn(username);
+    const { accounts } = accountsAnswer.parse(await (await browser.get(restPaths.accounts)).json());
+    const answer = await browser.send('POST', restPaths.graph, {
+      documentId: StatementDocument.id,
+      variables: { accountId: accounts[0]?.accountId, statementId: null },
+    });
+    return (await answer.json()).data.statement.statement;
+  }
+
+  test.each(['csr', 'bobo'])(
+    'reads a statement without its security code, which its owner reads on it: %s',
+    async (username) => {
+      const [owners, helpers] = [await newestStatement('owner-of-helped'), await newestStatement(username)];
+      expect(owners.securityCode).toMatch(/^\d{8}$/);
+      expect(helpers).toEqual({ ...owners, securityCode: null });
+    },
+  );
+
+  test.each(['csr', 'bobo'])(
+    'is refused what the network knows of a customer, which its owner may see: %s',
+    async (username) => {
+      const told = async (whose: string) =>
+        complianceAnswer.parse(await (await (await edge.signedIn(whose)).get(restPaths.compliance)).json());
+      expect(await told('owner-of-helped')).toMatchObject({ isCompliant: true });
+      expect(await told(username)).toMatchObject({ isCompliant: false });
+    },
+  );
 
   test('cannot take a row back, nor can anybody', async () => {
     for (const change of ["UPDATE on_behalf_look SET what = ''", 'DELETE FROM on_behalf_look']) {

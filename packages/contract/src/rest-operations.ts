@@ -32,7 +32,6 @@ export const restOperations = {
     request: schemas.tokenRequest,
     answer: schemas.tokenAnswer,
   },
-  /** Somebody forgot their username or password. */
   /** The second step of a sign-in, between its two calls. */
   secondStepCode: {
     method: 'POST',
@@ -57,6 +56,7 @@ export const restOperations = {
     request: schemas.passkeySignInRequest,
     answer: schemas.passkeySignInAnswer,
   },
+  /** Somebody forgot their username or password. */
   recovery: {
     method: 'POST',
     path: restPaths.recovery,

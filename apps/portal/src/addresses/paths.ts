@@ -42,7 +42,7 @@ export const paths = {
     if (!place) throw new Error(`${flow} opens over no page`);
     return withQuery(pathTo(place.page, {}), { open: place.open, ...query });
   },
-  contactToContinue: () => '/contact-to-continue',
+  contactToContinue: () => pathTo('contactToContinue', {}),
   signInSecurity: () => pathTo('signInSecurity', {}),
   securitySuite: () => '/security-suite',
   settings: () => '/profile-and-settings',

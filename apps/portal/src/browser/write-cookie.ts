@@ -1,7 +1,7 @@
-import { type CookieRow, sentCookieName } from '@linework/domain';
+import { type ListedCookie, sentCookieName } from '@linework/domain';
 
 /** A cookie that the portal's own scripts may write. */
-type WrittenRow = CookieRow & { readonly httpOnly: false };
+type WrittenRow = Extract<ListedCookie, { readonly httpOnly: false }>;
 
 export const isHttps = (): boolean => location.protocol === 'https:';
 

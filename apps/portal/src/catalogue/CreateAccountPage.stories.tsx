@@ -28,6 +28,8 @@ export const SecuritySuite = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Create an account for Security Suite' }),
     ).toBeVisible();
+    // Security Suite's own page is not there yet: nobody is led to where nothing is.
+    await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
   },
 });
 

@@ -1,7 +1,8 @@
 import { allowLeaving, isLeavingAllowed } from '../browser/leaving.ts';
 
-/** What a press on them opens stands beside the page: nothing is left. */
-const staysHere = 'a[href^="tel:"], a[href^="mailto:"], a[download], a[target="_blank"]';
+/** Whether a press on a link leaves the page where it is: it calls, writes, saves a file or opens another tab. */
+const staysHere = (link: HTMLAnchorElement): boolean =>
+  ['tel:', 'mailto:'].includes(link.protocol) || link.target === '_blank' || link.hasAttribute('download');
 
 /**
  * Has the browser ask before the page is left, in its own words (spec section 4): another address, reloading, closing the tab.
@@ -21,7 +22,8 @@ export function askBeforeLeaving(): () => void {
   window.addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element && target.closest(staysHere)) allowLeaving();
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && staysHere(link)) allowLeaving();
     },
     { capture: true, signal },
   );

@@ -5,18 +5,14 @@ import { signInStepsCopy } from '@linework/parts/sign-in-steps';
 import { paths } from '../addresses/paths.ts';
 import type { Page } from '../navigation/page.types.ts';
 import { usePortal } from '../portal/portal-context.ts';
-import { isBuilt } from '../routes/is-built.ts';
+import { signInOnTo } from '../routes/is-built.ts';
 import { AccountCreation } from './AccountCreation.tsx';
 
 /** For whoever comes for Security Suite, and goes on to it once its page is there. */
 function CreateFsecureAccountPage() {
   const { toggles } = usePortal().configuration;
-  const targetUrl = paths.securitySuite();
   return (
-    <AccountCreation
-      purpose="securitySuite"
-      signInAddress={paths.login(isBuilt(targetUrl, toggles) ? { targetUrl } : {})}
-    />
+    <AccountCreation purpose="securitySuite" signInAddress={signInOnTo(paths.securitySuite(), toggles)} />
   );
 }
 

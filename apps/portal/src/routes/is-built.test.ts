@@ -1,7 +1,7 @@
 import type { PortalToggle } from '@linework/contract';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../addresses/paths.ts';
-import { flowAddress, isBuilt } from './is-built.ts';
+import { flowAddress, isBuilt, signInOnTo } from './is-built.ts';
 import { laterRoutes } from './later-routes.ts';
 import { builtRoutes } from './route-table.ts';
 
@@ -43,6 +43,16 @@ describe('an address is linked to', () => {
   });
 
   it('never where nothing is', () => expect(isBuilt('/404', off)).toBe(false));
+});
+
+describe('somebody who makes a sign-in for a page', () => {
+  it('goes on to it once they have signed in', () => {
+    expect(signInOnTo(paths.billing.payBill(), off)).toBe('/login?targetUrl=%2Fbilling%2Fpay-bill');
+  });
+
+  it('signs in as ever where it is not there yet', () => {
+    expect(signInOnTo(paths.securitySuite(), off)).toBe('/login');
+  });
 });
 
 describe('a flow', () => {

@@ -39,3 +39,7 @@ export function flowAddress(
   const address = paths.flow(flow, query);
   return isBuilt(address, toggles) ? address : null;
 }
+
+/** Where to sign in, and go on to an address afterwards; from sign-in as ever where it shows nothing of its own yet. */
+export const signInOnTo = (targetUrl: string, toggles: PortalToggles): string =>
+  paths.login(isBuilt(targetUrl, toggles) ? { targetUrl } : {});

@@ -26,7 +26,7 @@ function parse(text: string): Preferences {
 
 /** Reads the profile cookie; one that is no such thing counts as none. */
 export function readPreferences(cookies: string = document.cookie): Preferences {
-  const text = ownCookie('profile', cookies);
+  const text = ownCookie(profileCookie.name, cookies);
   try {
     return text ? parse(text) : nothing;
   } catch {

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ButtonLink, Card } from '@linework/design-system';
-import { type CookieRow, type CustomerCookie, cookieRows } from '@linework/domain';
+import { type CookieRow, type CustomerCookie, cookieRows, type ListedCookie } from '@linework/domain';
 import { styled } from 'styled-components';
 import { cookiesCopy } from './cookies.copy.ts';
 
@@ -72,8 +72,7 @@ const Held = styled.section`
 
 type CustomerRow = CookieRow & { readonly name: CustomerCookie };
 
-const isCustomers = (row: (typeof cookieRows)[number]): row is (typeof cookieRows)[number] & CustomerRow =>
-  !('isForReviewers' in row);
+const isCustomers = (row: ListedCookie): row is ListedCookie & CustomerRow => !('isForReviewers' in row);
 
 const secondsOfDay = 86_400;
 

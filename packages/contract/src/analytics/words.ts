@@ -18,7 +18,10 @@ export type AnalyticsPartDoing = (typeof analyticsPartDoings)[number];
 export const analyticsFlows = panelFlows;
 export type AnalyticsFlow = (typeof analyticsFlows)[number];
 
-/** Where in a flow somebody is, as its address says it; `start` where it says nothing, `other` for a step not listed here. */
+/**
+ * Where in a flow somebody is, as its address says it; `start` where it says nothing, `other` for a step not listed here. A
+ * check finds a flow's step that is missing, and one that no flow has any more.
+ */
 export const analyticsSteps = [
   'start',
   'overview',

@@ -44,12 +44,12 @@ export const experiments = {
       control: {
         variantUuid: '0d1c8a52-7b0e-4b57-9a5e-0f8f6a3b9c21',
         weight: 50,
-        meaning: '“Find a store”, as everybody had it.',
+        meaning: '“Ways to pay in person”, as everybody sees it who takes no part.',
       },
       nearby: {
         variantUuid: '8e2f5a67-1f6d-4c1b-8a43-b5b5c9d0e732',
         weight: 50,
-        meaning: '“Stores near you”.',
+        meaning: '“Pay at a store near you”.',
       },
     },
   },

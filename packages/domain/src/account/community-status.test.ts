@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { communityStatusOf } from './community-status.ts';
+import { asksCommunityStatus, communityStatusOf } from './community-status.ts';
 
 const tenant = { hasTenantAgreement: true, hasEligibleBillerCode: false, hasBulkMasterAgreement: true };
 
@@ -15,3 +15,16 @@ it('tells of no agreement where that system does not know the account', () => {
     isSuccess: false,
   });
 });
+
+it.each([
+  ['community', true, false, true],
+  ['community', false, true, true],
+  ['community', true, true, true],
+  ['community', false, false, false],
+  ['business', true, true, false],
+] as const)(
+  'is asked in the %s variant with its tab on: %s, tenants’ agreements on: %s: %s',
+  (variant, isTabOn, areAgreementsOn, isAsked) => {
+    expect(asksCommunityStatus({ variant, isTabOn, areAgreementsOn })).toBe(isAsked);
+  },
+);

@@ -12,3 +12,14 @@ export const communityStatusOf = ({ community }: Pick<Account, 'community'>): Co
   ...(community ?? notKnown),
   isSuccess: community !== null,
 });
+
+/** What shows an account's agreements: the community's tab, and the tenants' agreements. */
+interface ShowsCommunityStatus {
+  readonly variant: 'business' | 'community';
+  readonly isTabOn: boolean;
+  readonly areAgreementsOn: boolean;
+}
+
+/** Whether the community's system is asked at all (spec section 4): in its variant, where something shows what it knows. */
+export const asksCommunityStatus = ({ variant, isTabOn, areAgreementsOn }: ShowsCommunityStatus): boolean =>
+  variant === 'community' && (isTabOn || areAgreementsOn);

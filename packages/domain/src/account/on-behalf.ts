@@ -10,3 +10,6 @@ export const isOnBehalf = (userType: UserType): userType is Exclude<UserType, 'C
 
 /** Whether the sign-in is somebody's own, to see what is kept of it and to change it. */
 export const ownsSignIn = (userType: UserType): boolean => !isOnBehalf(userType);
+
+/** Whether what the network knows of a customer (CPNI) may be shown: to customers themselves, to nobody who acts for them. */
+export const maySeeNetworkInformation = (userType: UserType): boolean => !isOnBehalf(userType);

@@ -1,4 +1,5 @@
 import { nameOf } from './name-of.ts';
+import { isOnBehalf } from './on-behalf.ts';
 import { can, type IdentityRole, type UserType } from './roles.ts';
 
 /** Somebody who has a sign-in to the account. */
@@ -18,7 +19,7 @@ const mostNames = 5;
  */
 export function whomToAskToPay(asking: IdentityRole, members: readonly AccountMember[]): readonly string[] {
   if (can(asking, 'billing.pay')) return [];
-  const payers = members.filter(({ role, userType }) => can(role, 'billing.pay') && userType === 'CONSUMER');
+  const payers = members.filter(({ role, userType }) => can(role, 'billing.pay') && !isOnBehalf(userType));
   const owners = payers.filter(({ role }) => role === 'PRIMARY');
   const others = payers.filter(({ role }) => role !== 'PRIMARY');
   return [...owners, ...others].slice(0, mostNames).map(nameOf);

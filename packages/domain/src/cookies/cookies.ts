@@ -101,8 +101,11 @@ export const cookieRows = [
   reviewerCookie,
 ] as const satisfies readonly CookieRow[];
 
+/** A row of the table: whoever writes a cookie has to name one. */
+export type ListedCookie = (typeof cookieRows)[number];
+
 /** The cookies that customers have. */
-export type CustomerCookie = Exclude<(typeof cookieRows)[number], { readonly isForReviewers: true }>['name'];
+export type CustomerCookie = Exclude<ListedCookie, { readonly isForReviewers: true }>['name'];
 
 /** A cookie's name as it is sent. @param secure whether over https */
 export const sentCookieName = (

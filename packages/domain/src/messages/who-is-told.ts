@@ -1,3 +1,4 @@
+import { isOnBehalf } from '../account/on-behalf.ts';
 import { can, type IdentityRole, type UserType } from '../account/roles.ts';
 import type { Message } from './message.ts';
 import { isAboutSignIn, isOptionalMessage } from './message-kinds.ts';
@@ -29,7 +30,7 @@ export function isTold(
   { role, userType, isConcerned, switchedOff }: MessageMember,
   message: Message,
 ): boolean {
-  if (userType !== 'CONSUMER') return false;
+  if (isOnBehalf(userType)) return false;
   if (isAboutSignIn(message.kind)) return isConcerned;
   const isReader = isToldOfAll(role) || (isConcerned && can(role, 'billing.view'));
   return isReader && (isOwed(message) || !switchedOff.includes(message.kind));

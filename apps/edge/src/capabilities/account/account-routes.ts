@@ -10,6 +10,7 @@ import {
   dayIn,
   identityRole,
   isPositive,
+  maySeeNetworkInformation,
   mobileServiceStanding,
   serviceStandingAt,
   whomToAskToPay,
@@ -64,7 +65,7 @@ export function accountRoutes(app: FastifyInstance, { services }: RouteParts): v
   });
 
   guardedRoute(app, restOperations.compliance, {}, async (_request, session) => ({
-    isCompliant: session.userType === 'CONSUMER',
+    isCompliant: maySeeNetworkInformation(session.userType),
     noticeVersion: '2026-01',
     noticeUrl: configuration.provider.links.privacy,
     checkedDate: dayIn(clock.now(), configuration.provider.timeZone),

@@ -1,5 +1,5 @@
 import type { CommunityStatusAnswer } from '@linework/contract';
-import { type Account, communityStatusOf } from '@linework/domain';
+import { type Account, asksCommunityStatus, communityStatusOf } from '@linework/domain';
 import type { Session } from '../../access/session.ts';
 import { toldToggles } from '../../access/told-toggles.ts';
 import { portalVariant } from '../../configuration/portal-variant.ts';
@@ -27,8 +27,11 @@ export function answerCommunityStatus(
     user: session.userId,
   };
   const toggles = new Set(toldToggles(services, host, who));
-  const isAsked = toggles.has('communityTab') || toggles.has('tenantAgreement');
-  const isCommunity = portalVariant(host, services.configuration.provider) === 'community';
-  if (!isCommunity || !isAsked) throw new OutcomeProblem('LW-SYS-020');
+  const isAsked = asksCommunityStatus({
+    variant: portalVariant(host, services.configuration.provider),
+    isTabOn: toggles.has('communityTab'),
+    areAgreementsOn: toggles.has('tenantAgreement'),
+  });
+  if (!isAsked) throw new OutcomeProblem('LW-SYS-020');
   return communityStatusOf(account);
 }

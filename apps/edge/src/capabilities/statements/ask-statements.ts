@@ -4,6 +4,7 @@ import {
   dayIn,
   isUuid,
   newestBill,
+  ownsSignIn,
   rangeProblem,
   type Statement,
   type StatementRange,
@@ -42,10 +43,11 @@ export async function askStatement(
     today: todayOf(services, loaded),
     summary: billingSummary(loaded.facts, services.clock.now()),
   });
-  // Agents of ours see no security codes.
-  const isCustomer = loaded.session.userType === 'CONSUMER';
+  // With the code a sign-in can be made: it is shown to no one who acts for the customer.
   const securityCode =
-    found && isCustomer ? billCodes(services.configuration.sessionSecret)(found.bill.id) : null;
+    found && ownsSignIn(loaded.session.userType)
+      ? billCodes(services.configuration.sessionSecret)(found.bill.id)
+      : null;
   return found && statementOf({ ...found, securityCode });
 }
 

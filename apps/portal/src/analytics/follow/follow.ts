@@ -3,6 +3,7 @@ import { isOffline } from '../../browser/connection.ts';
 import { togglesFor } from '../../configuration/portal-configuration.ts';
 import { onUsageChoice, usageChoice } from '../choice.ts';
 import type { Followed } from '../followed.ts';
+import { eventsASecond } from '../queue/events-a-second.ts';
 import { keptEvents } from '../queue/kept-events.ts';
 import { inOneTab } from '../queue/one-tab.ts';
 import { type AnalyticsQueue, createQueue } from '../queue/queue.ts';
@@ -55,7 +56,7 @@ function begin({ configuration, sessions }: Followed, visit: string): () => void
     alone: inOneTab,
     isOnline: () => !isOffline(),
     user: () => signedIn(sessions),
-    perSecond: configuration.variant === 'community' ? 200 : 100,
+    perSecond: eventsASecond[configuration.variant],
     visit,
   });
   const tell = queue.take;

@@ -4,6 +4,9 @@ import { largestShift, type Shift } from './layout-shift.ts';
 const isShift = (entry: PerformanceEntry): entry is PerformanceEntry & Shift =>
   entry.entryType === 'layout-shift' && 'value' in entry && 'hadRecentInput' in entry;
 
+/** Whether this browser measures such a thing at all. */
+const isMeasured = (type: string): boolean => PerformanceObserver.supportedEntryTypes.includes(type);
+
 const isInteraction = (entry: PerformanceEntry): boolean =>
   'interactionId' in entry && typeof entry.interactionId === 'number' && entry.interactionId > 0;
 
@@ -17,7 +20,7 @@ export function measurePage(signal: AbortSignal): () => readonly (readonly [Anal
     hear: (entry: PerformanceEntry) => void,
     options: PerformanceObserverInit = {},
   ) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+    if (!isMeasured(type)) return;
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(hear));
     observer.observe({ type, buffered: true, ...options });
     signal.addEventListener('abort', () => observer.disconnect());
@@ -40,7 +43,8 @@ export function measurePage(signal: AbortSignal): () => readonly (readonly [Anal
       ['firstPaint', paint?.startTime ?? null],
       ['largestPaint', largest],
       ['inputDelay', delay],
-      ['layoutShift', largestShift(shifts) * 10_000],
+      // Nothing moved where none came; of a browser that measures none nobody knows.
+      ['layoutShift', isMeasured('layout-shift') ? largestShift(shifts) * 10_000 : null],
     ];
     return measured.flatMap(([measure, value]) =>
       value === null ? [] : [[measure, Math.min(600_000, Math.max(0, Math.round(value)))] as const],

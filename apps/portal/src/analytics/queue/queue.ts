@@ -24,7 +24,7 @@ export interface QueuePorts {
   readonly isOnline: () => boolean;
   /** Who is signed in, by their id; `null` where nobody is, `undefined` as long as that is not known. */
   readonly user: () => string | null | undefined;
-  /** How many events a second there may be (spec section 9: 100, in the community variant 200). */
+  /** How many events a second there may be, in a row and over time. */
   readonly perSecond: number;
   readonly visit: string;
   readonly chance?: () => number;
