@@ -141,7 +141,7 @@ describeSeededOnEachEngine('Making a sign-in', (under) => {
     await confirm(first.registration, await codeFor(first));
     expect(await roleOf(first.username)).toEqual({ role: 'PRIMARY', account_id: bill().account_id });
     // Who was there hears of it, though none of them manages users.
-    const told = (await mailed()).filter(({ text }) => text.includes('they’re its owner now'));
+    const told = (await mailed()).filter(({ text }) => text.includes('they’re now its owner'));
     expect(told.length).toBeGreaterThan(1);
     expect(told.map(({ to }) => to)).not.toContain(first.email);
     await under.database.query(
