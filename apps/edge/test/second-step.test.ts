@@ -66,6 +66,22 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
     const redeem = async () => (await post(client, 'token', tokenBody(answer.code, verifier))).status;
     return { client, answer, pass, redeem };
   };
+  const markOf = (client: PortalClient) => client.cookies.get('device') ?? 'none';
+  const marked = (mark: string) => {
+    const client = edge.browser();
+    client.cookies.set('device', mark);
+    return client;
+  };
+  /** How many codes are looked at where each mark guesses as often as one sign-in may. */
+  const guessedWith = async (marks: readonly string[]) => {
+    let looked = 0;
+    for (const mark of marks) {
+      const { pass } = await enter(marked(mark));
+      for (let tries = 0; tries < 5; tries += 1)
+        if ((await codeOf(await pass('000000'))) === 'LW-AUT-049') looked += 1;
+    }
+    return looked;
+  };
   const left = async (response: Response) => secondStepCodeAnswer.parse(await response.json()).spareCodesLeft;
   const stateOf = async (client: PortalClient) =>
     secondStepAnswer.parse(await (await client.get(restPaths.secondStep)).json());
@@ -133,6 +149,21 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
     expect((await mailed()).map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['You have new recovery codes', 'Two-step verification is off']),
     );
+  });
+
+  test('leaves the device known on which it was turned on and off', async () => {
+    const desk = await confirmed();
+    await under.database.query('UPDATE portal_user SET devices_known_since = now()');
+    const { key } = await turnedOn(desk);
+    await mailed();
+    const { pass, redeem } = await enter(desk);
+    expect((await pass(shown(key))).status).toBe(200);
+    expect(await redeem()).toBe(200);
+    edge.passTime(step);
+    await again(desk, shown(key));
+    expect((await post(desk, 'secondStepOff')).status).toBe(204);
+    await desk.signIn('maple');
+    expect((await mailed()).map(({ subject }) => subject)).toEqual(['Two-step verification is off']);
   });
 
   test('is asked for beside the password before a change, once it is on', async () => {
@@ -230,6 +261,43 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
       expect(await redeem()).toBe(200);
       // Nor does that give the others back what they spent.
       expect(await codeOf(await (await enter()).pass('000000'))).toBe('LW-AUT-040');
+    });
+
+    test('who collected marks of devices before it was on is a stranger with every one of them', async () => {
+      const desk = await confirmed();
+      const marks: string[] = [];
+      for (let times = 0; times < 8; times += 1) marks.push(markOf((await enter()).client));
+      const { key } = await turnedOn(desk);
+      expect(await guessedWith(marks)).toBe(6);
+      expect(await codeOf(await (await enter(marked(marks[0] ?? ''))).pass(shown(key)))).toBe('LW-AUT-040');
+      expect((await (await enter(desk)).pass(shown(key))).status).toBe(200);
+    });
+
+    test('has one pace for a browser, however often its owner has signed in there', async () => {
+      const { spareCodes } = await turnedOn(await confirmed());
+      const browser = edge.browser();
+      const marks: string[] = [];
+      for (const code of spareCodes.slice(0, 3)) {
+        expect((await (await enter(browser)).pass(code)).status).toBe(200);
+        marks.push(markOf(browser));
+        edge.passTime(1_000);
+      }
+      expect(new Set(marks).size).toBe(3);
+      expect(await guessedWith(marks)).toBe(6);
+    });
+
+    test('has one pace for all devices of one user, and a stranger takes none of it', async () => {
+      const desk = await confirmed();
+      const { key, spareCodes } = await turnedOn(desk);
+      const marks: string[] = [];
+      for (const code of spareCodes) {
+        const { client, pass } = await enter();
+        expect((await pass(code)).status).toBe(200);
+        marks.push(markOf(client));
+      }
+      for (let times = 0; times < 7; times += 1) await (await enter()).pass('000000');
+      expect((await (await enter(desk)).pass(shown(key))).status).toBe(200);
+      expect(await guessedWith(marks)).toBe(31);
     });
 
     test('who read a code over a shoulder finds it used, also sent at once', async () => {

@@ -1,5 +1,5 @@
 import { restOperations } from '@linework/contract/rest-operations';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reauthentication, requireReauthentication } from '../../access/reauthentication.ts';
 import { guardedRoute, openRoute } from '../../access/rest-route.ts';
 import type { Session } from '../../access/session.ts';
@@ -7,7 +7,14 @@ import type { RouteParts } from '../../feature.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
 import { rememberedDevices } from '../session/index.ts';
 import { passSecondStep } from './pass-second-step.ts';
-import { makeSpareCodes, readSecondStep, setUp, turnOff, turnOn } from './second-step-settings.ts';
+import {
+  makeSpareCodes,
+  readSecondStep,
+  setUp,
+  type Turned,
+  turnOff,
+  turnOn,
+} from './second-step-settings.ts';
 import { secondStepKeys } from './use-second-code.ts';
 
 /** The second step at sign-in, and turning it on and off, which only its owner may, with their password entered again. */
@@ -22,6 +29,11 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
     const now = realClock.now();
     requireReauthentication(marks, cookies, request, session, now);
     return now;
+  };
+  /** The mark of this device ended with all others: its owner has just shown all that is asked of them. */
+  const renewMark = (request: FastifyRequest, reply: FastifyReply, { before, owner }: Turned, now: Date) => {
+    const renewed = devices.renew(cookies.deviceMarks(request), before, owner, now);
+    if (renewed !== null) cookies.setDeviceMarks(reply, renewed);
   };
 
   const beforeSignIn = { config: { beforeSignIn: true }, ...small };
@@ -50,7 +62,8 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
   guardedRoute(app, restOperations.secondStepOn, small, async (request, session, reply) => {
     const { code } = restOperations.secondStepOn.request.parse(request.body);
     const now = confirmed(request, session);
-    const spareCodes = await turnOn(database, keys, session, code, now);
+    const { spareCodes, ...turned } = await turnOn(database, keys, session, code, now);
+    renewMark(request, reply, turned, now);
     // Both have been shown now.
     const { sessionTokenHash } = request;
     if (sessionTokenHash) cookies.setReauth(reply, marks.issue(sessionTokenHash, 'secondStep', now));
@@ -65,7 +78,9 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
 
   guardedRoute(app, restOperations.secondStepOff, small, async (request, session, reply) => {
     restOperations.secondStepOff.request.parse(request.body);
-    await turnOff(database, session, confirmed(request, session));
+    const now = confirmed(request, session);
+    const turned = await turnOff(database, session, now);
+    if (turned) renewMark(request, reply, turned, now);
     return reply.code(204).send();
   });
 }

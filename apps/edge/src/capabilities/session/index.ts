@@ -2,7 +2,12 @@
 export { hashNewPassword } from './new-password.ts';
 export { hashPassword, verifyPassword } from './password-hash.ts';
 export { redeemCode } from './redeem-code.ts';
-export { type RememberedDevices, rememberedDevices } from './remembered-device.ts';
+export {
+  type DeviceOwner,
+  deviceOwnerColumns,
+  type RememberedDevices,
+  rememberedDevices,
+} from './remembered-device.ts';
 export { replaceOwnPassword, replacePassword } from './replace-password.ts';
 export { readSessionAnswer } from './session-answer.ts';
 export { type Asker, type SignedIn, signIn } from './sign-in.ts';

@@ -2,7 +2,12 @@ import type { Session } from '../../access/session.ts';
 import type { Database } from '../../database/database.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { type AttemptRule, countAttempt } from '../../throttle/attempt-throttle.ts';
-import { hashNewPassword, replaceOwnPassword } from '../session/index.ts';
+import {
+  type DeviceOwner,
+  deviceOwnerColumns,
+  hashNewPassword,
+  replaceOwnPassword,
+} from '../session/index.ts';
 
 /** Nobody changes their mind that often; each takes a core for as long as its hash takes. */
 const freeChanges = 5;
@@ -13,25 +18,20 @@ interface Change {
   readonly password: string;
 }
 
-/** Whose password it is now, as marks of devices are signed. */
-interface Changed {
-  readonly id: string;
-  readonly password_hash: string;
-}
-
 /**
  * Puts a new password in place of somebody's own, and signs them out everywhere else.
  * @throws OutcomeProblem LW-AUT-043 for one that is easy to guess, LW-SYS-060 for one that is too short or too long,
  * LW-AUT-046 where the old one was changed meanwhile, LW-AUT-040 after too many
+ * @returns whose password it is now, as marks of devices are signed
  */
 export async function changePassword(
   database: Database,
   { session, tokenHash, password }: Change,
   now: Date,
-): Promise<Changed> {
+): Promise<DeviceOwner> {
   const { userId, username, accountId, id: sessionId } = session;
-  const [user] = await database.query<{ password_hash: string }>(
-    'SELECT password_hash FROM portal_user WHERE id = $1',
+  const [user] = await database.query<DeviceOwner>(
+    `SELECT ${deviceOwnerColumns} FROM portal_user u WHERE u.id = $1`,
     [userId],
   );
   if (!user) throw new OutcomeProblem('LW-AUT-020');
@@ -46,5 +46,5 @@ export async function changePassword(
       await replaceOwnPassword(transaction, { ...replacement, oldHash: user.password_hash }, now),
   );
   if (!isDone) throw new OutcomeProblem('LW-AUT-046');
-  return { id: userId, password_hash: passwordHash };
+  return { ...user, password_hash: passwordHash };
 }
