@@ -2,7 +2,7 @@ import { restOperations } from '@linework/contract/rest-operations';
 import { passkeyMinutes } from '@linework/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceKind } from '../../access/device-kind.ts';
-import { reauthentication, requireReauthentication } from '../../access/reauthentication.ts';
+import { type Confirmed, reauthentication, requireReauthentication } from '../../access/reauthentication.ts';
 import { guardedRoute, openRoute } from '../../access/rest-route.ts';
 import type { Session } from '../../access/session.ts';
 import type { RouteParts } from '../../feature.ts';
@@ -24,11 +24,8 @@ export function passkeyRoutes(app: FastifyInstance, { services, cookies }: Route
   /** A credential is some kilobytes long. */
   const withCredential = { bodyLimit: 32_768 };
   const done = (reply: FastifyReply) => reply.code(204).send();
-  const confirmed = (request: FastifyRequest, session: Session): Date => {
-    const now = realClock.now();
+  const confirm = (request: FastifyRequest, session: Session, now: Date): Confirmed =>
     requireReauthentication(marks, cookies, request, session, now);
-    return now;
-  };
 
   const beforeSignIn = { config: { beforeSignIn: true } };
   openRoute(app, restOperations.passkeyChallenge, { ...beforeSignIn, ...small }, async (request) => {
@@ -68,15 +65,17 @@ export function passkeyRoutes(app: FastifyInstance, { services, cookies }: Route
 
   guardedRoute(app, restOperations.passkeySetUp, small, async (request, session) => {
     restOperations.passkeySetUp.request.parse(request.body);
-    const now = confirmed(request, session);
+    const now = realClock.now();
+    confirm(request, session, now);
     return await setUpPasskey(database, session, relyingParty(configuration, request), now);
   });
 
   guardedRoute(app, restOperations.passkeyAdd, withCredential, async (request, session, reply) => {
     const { credential } = restOperations.passkeyAdd.request.parse(request.body);
-    const now = confirmed(request, session);
+    const now = realClock.now();
+    const confirmed = confirm(request, session, now);
     const party = relyingParty(configuration, request);
-    const adding = { session, party, deviceKind: deviceKind(request.headers['user-agent']), credential };
+    const adding = { confirmed, party, deviceKind: deviceKind(request.headers['user-agent']), credential };
     await addPasskey(database, adding, now);
     return done(reply);
   });
@@ -89,7 +88,8 @@ export function passkeyRoutes(app: FastifyInstance, { services, cookies }: Route
 
   guardedRoute(app, restOperations.passkeyRemove, small, async (request, session, reply) => {
     const { passkeyId } = restOperations.passkeyRemove.request.parse(request.body);
-    await removePasskey(database, session, passkeyId, confirmed(request, session));
+    const now = realClock.now();
+    await removePasskey(database, confirm(request, session, now), passkeyId, now);
     return done(reply);
   });
 }

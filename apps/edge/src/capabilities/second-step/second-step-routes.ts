@@ -1,6 +1,6 @@
 import { restOperations } from '@linework/contract/rest-operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { reauthentication, requireReauthentication } from '../../access/reauthentication.ts';
+import { type Confirmed, reauthentication, requireReauthentication } from '../../access/reauthentication.ts';
 import { guardedRoute, openRoute } from '../../access/rest-route.ts';
 import type { Session } from '../../access/session.ts';
 import type { RouteParts } from '../../feature.ts';
@@ -25,11 +25,8 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
   const devices = rememberedDevices(sessionSecret);
   const keys = secondStepKeys(sessionSecret);
   const small = { bodyLimit: 4_096 };
-  const confirmed = (request: FastifyRequest, session: Session): Date => {
-    const now = realClock.now();
+  const confirm = (request: FastifyRequest, session: Session, now: Date): Confirmed =>
     requireReauthentication(marks, cookies, request, session, now);
-    return now;
-  };
   /** The mark of this device ended with all others: its owner has just shown all that is asked of them. */
   const renewMark = (request: FastifyRequest, reply: FastifyReply, { before, owner }: Turned, now: Date) => {
     const renewed = devices.renew(cookies.deviceMarks(request), before, owner, now);
@@ -56,13 +53,16 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
 
   guardedRoute(app, restOperations.secondStepSetUp, small, async (request, session) => {
     restOperations.secondStepSetUp.request.parse(request.body);
-    return await setUp(database, keys.apps, session, confirmed(request, session));
+    const now = realClock.now();
+    confirm(request, session, now);
+    return await setUp(database, keys.apps, session, now);
   });
 
   guardedRoute(app, restOperations.secondStepOn, small, async (request, session, reply) => {
     const { code } = restOperations.secondStepOn.request.parse(request.body);
-    const now = confirmed(request, session);
-    const { spareCodes, ...turned } = await turnOn(database, keys, session, code, now);
+    const now = realClock.now();
+    const confirmed = confirm(request, session, now);
+    const { spareCodes, ...turned } = await turnOn(database, keys, confirmed, code, now);
     renewMark(request, reply, turned, now);
     // Both have been shown now.
     const { sessionTokenHash } = request;
@@ -72,14 +72,15 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
 
   guardedRoute(app, restOperations.spareCodes, small, async (request, session) => {
     restOperations.spareCodes.request.parse(request.body);
-    const now = confirmed(request, session);
-    return { spareCodes: await makeSpareCodes(database, keys.hashOf, session, now) };
+    const now = realClock.now();
+    const confirmed = confirm(request, session, now);
+    return { spareCodes: await makeSpareCodes(database, keys.hashOf, confirmed, now) };
   });
 
   guardedRoute(app, restOperations.secondStepOff, small, async (request, session, reply) => {
     restOperations.secondStepOff.request.parse(request.body);
-    const now = confirmed(request, session);
-    const turned = await turnOff(database, session, now);
+    const now = realClock.now();
+    const turned = await turnOff(database, confirm(request, session, now), now);
     if (turned) renewMark(request, reply, turned, now);
     return reply.code(204).send();
   });

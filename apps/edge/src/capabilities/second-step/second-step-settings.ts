@@ -1,4 +1,5 @@
 import { secondCode } from '@linework/domain';
+import { type Confirmed, holdConfirmed } from '../../access/reauthentication.ts';
 import type { Session } from '../../access/session.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
@@ -60,16 +61,17 @@ export interface Turned {
 export async function turnOn(
   database: Database,
   { apps, hashOf }: SecondStepKeys,
-  session: Session,
+  confirmed: Confirmed,
   typed: string,
   now: Date,
 ): Promise<Turned & { readonly spareCodes: string[] }> {
+  const { session } = confirmed;
   const { userId } = session;
   const limit: AttemptRule = { purpose: 'second-step/set-up', subject: userId, free: freeTries };
   await countAttempt(database, [limit], 'LW-AUT-040', now);
   const code = secondCode(typed);
   const turned = await database.transaction(async (transaction) => {
-    const user = await holdUser(transaction, session);
+    const user = await holdConfirmed(transaction, confirmed);
     const [begun] = await transaction.query<{ id: string }>(
       'SELECT id FROM second_step WHERE user_id = $1 AND turned_on_at IS NULL FOR UPDATE',
       [userId],
@@ -95,12 +97,14 @@ export async function turnOn(
 export async function makeSpareCodes(
   database: Database,
   hashOf: SpareCodeHash,
-  session: Session,
+  confirmed: Confirmed,
   now: Date,
 ): Promise<string[]> {
+  const { session } = confirmed;
   return await database.transaction(async (transaction) => {
+    await holdConfirmed(transaction, confirmed);
     const on = await transaction.query(
-      'SELECT id FROM second_step WHERE user_id = $1 AND turned_on_at IS NOT NULL FOR UPDATE',
+      'SELECT id FROM second_step WHERE user_id = $1 AND turned_on_at IS NOT NULL',
       [session.userId],
     );
     if (on.length === 0) throw new OutcomeProblem('LW-AUT-048');
@@ -113,10 +117,11 @@ export async function makeSpareCodes(
  * Turns it off, or gives up setting it up.
  * @returns whose marks of devices are good now; `null` where it was off: then nothing happens and nothing is told
  */
-export async function turnOff(database: Database, session: Session, now: Date): Promise<Turned | null> {
+export async function turnOff(database: Database, confirmed: Confirmed, now: Date): Promise<Turned | null> {
+  const { session } = confirmed;
   const { userId } = session;
   return await database.transaction(async (transaction) => {
-    const user = await holdUser(transaction, session);
+    const user = await holdConfirmed(transaction, confirmed);
     const [was] = await transaction.query<{ id: string; turned_on_at: Date | null }>(
       'DELETE FROM second_step WHERE user_id = $1 RETURNING id, turned_on_at',
       [userId],
@@ -127,19 +132,6 @@ export async function turnOff(database: Database, session: Session, now: Date): 
     await tellChange(transaction, { ...told(session), kind: 'secondStepOff' }, now);
     return { before: { ...user, second_step_id: was.id }, owner: { ...user, second_step_id: null } };
   });
-}
-
-/** Holds the user's row, so that of changes at once each sees what the one before it did. */
-async function holdUser(
-  transaction: Queryable,
-  { userId }: Session,
-): Promise<Omit<DeviceOwner, 'second_step_id'>> {
-  const [user] = await transaction.query<Omit<DeviceOwner, 'second_step_id'>>(
-    'SELECT id, password_hash FROM portal_user WHERE id = $1 FOR UPDATE',
-    [userId],
-  );
-  if (!user) throw new OutcomeProblem('LW-AUT-020');
-  return user;
 }
 
 const told = ({ userId, username, accountId, id: sessionId }: Session) => ({

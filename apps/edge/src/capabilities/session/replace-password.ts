@@ -1,4 +1,5 @@
 import type { MessageEvent } from '@linework/domain';
+import { type Confirmed, holdConfirmed } from '../../access/reauthentication.ts';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
@@ -52,10 +53,10 @@ export async function replacePassword(
 }
 
 /** A password in place of one that its owner has entered again. */
-interface OwnReplacement extends Omit<Replacement, 'grantHash'> {
+interface OwnReplacement extends Pick<Replacement, 'passwordHash'> {
+  readonly confirmed: Confirmed;
   /** Of the session in which it is changed, which goes on. */
   readonly sessionTokenHash: Buffer;
-  readonly sessionId: string;
   /** Of the password that was entered: where another came meanwhile, this one is not put in its place. */
   readonly oldHash: string;
 }
@@ -63,13 +64,15 @@ interface OwnReplacement extends Omit<Replacement, 'grantHash'> {
 /**
  * The same for whoever changes their own: the session that they do it in goes on, every other ends.
  * @returns whether the old password was theirs still
+ * @throws OutcomeProblem LW-AUT-046 where the second step was turned on meanwhile and not shown, LW-AUT-020 where the session has ended
  */
 export async function replaceOwnPassword(
   transaction: Queryable,
-  { userId, username, accountId, passwordHash, sessionTokenHash, sessionId, oldHash }: OwnReplacement,
+  { confirmed, passwordHash, sessionTokenHash, oldHash }: OwnReplacement,
   now: Date,
 ): Promise<boolean> {
-  await transaction.query('SELECT id FROM portal_user WHERE id = $1 FOR UPDATE', [userId]);
+  const { userId, username, accountId, id: sessionId } = confirmed.session;
+  await holdConfirmed(transaction, confirmed);
   const event: MessageEvent = {
     key: `passwordChanged/${uuidV7()}`,
     message: { kind: 'passwordChanged', username, changedAt: now.toISOString() },

@@ -1,4 +1,4 @@
-import type { Session } from '../../access/session.ts';
+import type { Confirmed } from '../../access/reauthentication.ts';
 import type { Database } from '../../database/database.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { type AttemptRule, countAttempt } from '../../throttle/attempt-throttle.ts';
@@ -13,7 +13,7 @@ import {
 const freeChanges = 5;
 
 interface Change {
-  readonly session: Session;
+  readonly confirmed: Confirmed;
   readonly tokenHash: Buffer;
   readonly password: string;
 }
@@ -21,15 +21,15 @@ interface Change {
 /**
  * Puts a new password in place of somebody's own, and signs them out everywhere else.
  * @throws OutcomeProblem LW-AUT-043 for one that is easy to guess, LW-SYS-060 for one that is too short or too long,
- * LW-AUT-046 where the old one was changed meanwhile, LW-AUT-040 after too many
+ * LW-AUT-046 where the old one was changed meanwhile, or the second step turned on, LW-AUT-040 after too many
  * @returns whose password it is now, as marks of devices are signed
  */
 export async function changePassword(
   database: Database,
-  { session, tokenHash, password }: Change,
+  { confirmed, tokenHash, password }: Change,
   now: Date,
 ): Promise<DeviceOwner> {
-  const { userId, username, accountId, id: sessionId } = session;
+  const { userId, username } = confirmed.session;
   const [user] = await database.query<DeviceOwner>(
     `SELECT ${deviceOwnerColumns} FROM portal_user u WHERE u.id = $1`,
     [userId],
@@ -40,7 +40,7 @@ export async function changePassword(
     { password, username },
     async () => await countAttempt(database, [limit], 'LW-AUT-040', now),
   );
-  const replacement = { userId, username, accountId, passwordHash, sessionTokenHash: tokenHash, sessionId };
+  const replacement = { confirmed, passwordHash, sessionTokenHash: tokenHash };
   const isDone = await database.transaction(
     async (transaction) =>
       await replaceOwnPassword(transaction, { ...replacement, oldHash: user.password_hash }, now),
