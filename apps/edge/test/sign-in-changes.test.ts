@@ -17,6 +17,7 @@ import { type HeldDatabase, heldDatabase } from './support/held-database.ts';
 import type { PortalClient } from './support/portal-client.ts';
 
 const demo = 'linework-demo';
+const someId = '7d444840-9dc0-41d1-b245-5ffdce74fad2';
 const chosen = 'four words that rhyme';
 const cleared = ['attempt_throttle', 'message', 'portal_session', 'second_step', 'passkey'] as const;
 
@@ -33,7 +34,8 @@ describeSeededOnEachEngine('A change to signing in', (under) => {
   const clear = async () => {
     for (const table of cleared) await under.database.query(`DELETE FROM ${table}`);
     await under.database.query(
-      `UPDATE portal_user SET password_hash = $1, has_second_step = false, user_type = 'CONSUMER'`,
+      `UPDATE portal_user SET password_hash = $1, has_second_step = false, devices_known_since = NULL,
+         user_type = 'CONSUMER'`,
       [await hashPassword(demo)],
     );
   };
@@ -49,11 +51,15 @@ describeSeededOnEachEngine('A change to signing in', (under) => {
     await post(client, 'reauthentication', { password: demo });
     return client;
   };
+  const shownBy = (key: string) =>
+    new TOTP({ secret: Secret.fromBase32(key) }).generate({
+      timestamp: edge.services.realClock.now().getTime(),
+    });
+  const turnOnWith = async (client: PortalClient, key: string) =>
+    await post(client, 'secondStepOn', { code: shownBy(key) });
   const beginSecondStep = async (client: PortalClient) => {
     const { key } = secondStepSetUpAnswer.parse(await (await post(client, 'secondStepSetUp')).json());
-    const app = new TOTP({ secret: Secret.fromBase32(key) });
-    const shown = () => app.generate({ timestamp: edge.services.realClock.now().getTime() });
-    return { shown, turnOn: async () => await post(client, 'secondStepOn', { code: shown() }) };
+    return { shown: () => shownBy(key), turnOn: async () => await turnOnWith(client, key) };
   };
   const newPasskey = async (client: PortalClient) => {
     const { challenge } = passkeySetUpAnswer.parse(await (await post(client, 'passkeySetUp')).json());
@@ -64,6 +70,57 @@ describeSeededOnEachEngine('A change to signing in', (under) => {
     passkeysAnswer.parse(await (await client.get(restPaths.passkeys)).json()).passkeys;
   const secondStepOf = async (client: PortalClient) =>
     secondStepAnswer.parse(await (await client.get(restPaths.secondStep)).json());
+
+  describe('made over and over', () => {
+    const told = async () => {
+      const [row] = await under.database.query<{ told: number }>('SELECT count(*)::int AS told FROM message');
+      return row?.told ?? 0;
+    };
+
+    test('waits after ten, all kinds together, sent at once too, and fills no mailbox', async () => {
+      const desk = await confirmed();
+      const { turnOn } = await beginSecondStep(desk);
+      expect((await turnOn()).status).toBe(200);
+      const kinds = ['spareCodes', 'passkeySetUp'] as const;
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, async (_, at) => await post(desk, kinds[at % 2] ?? 'spareCodes')),
+      );
+      const waiting = answers.filter(({ status }) => status === 429);
+      // The set-up of the second step was the first.
+      expect(waiting).toHaveLength(30);
+      for (const answer of waiting) expect(await codeOf(answer)).toBe('LW-AUT-040');
+      expect(await codeOf(await post(desk, 'secondStepOff'))).toBe('LW-AUT-040');
+      expect(await codeOf(await post(desk, 'passkeyRemove', { passkeyId: someId }))).toBe('LW-AUT-040');
+      expect(await told()).toBeLessThanOrEqual(11);
+    });
+
+    test('waits where the second step is turned on and off, and goes on ten minutes later', async () => {
+      const desk = await confirmed();
+      const codes: string[] = [];
+      let key = '';
+      for (let times = 0; times < 8; times += 1) {
+        const begun = await post(desk, 'secondStepSetUp');
+        if (begun.status !== 200) codes.push(await codeOf(begun));
+        else {
+          ({ key } = secondStepSetUpAnswer.parse(await begun.json()));
+          expect((await turnOnWith(desk, key)).status).toBe(200);
+        }
+        await post(desk, 'secondStepOff');
+      }
+      expect(codes).toEqual(['LW-AUT-040', 'LW-AUT-040']);
+      expect(await told()).toBe(11);
+      edge.passTime(10 * 60_000);
+      await post(desk, 'reauthentication', { password: demo, secondCode: shownBy(key) });
+      expect((await post(desk, 'secondStepOff')).status).toBe(204);
+    });
+
+    test('is not counted for somebody who has not shown who they are', async () => {
+      const [owner, open] = [await confirmed(), await edge.signedIn('maple')];
+      for (let times = 0; times < 20; times += 1)
+        expect(await codeOf(await post(open, 'secondStepSetUp'))).toBe('LW-AUT-046');
+      expect((await post(owner, 'secondStepSetUp')).status).toBe(200);
+    });
+  });
 
   describe('for which the password alone was shown', () => {
     const changes: readonly [

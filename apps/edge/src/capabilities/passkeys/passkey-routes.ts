@@ -9,7 +9,7 @@ import type { RouteParts } from '../../feature.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { countAttempt } from '../../throttle/attempt-throttle.ts';
-import { rememberedDevices } from '../session/index.ts';
+import { countSignInChange, rememberedDevices } from '../session/index.ts';
 import { makeChallenge } from './challenges.ts';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, setUpPasskey } from './passkey-settings.ts';
 import { relyingParty } from './relying-party.ts';
@@ -67,6 +67,7 @@ export function passkeyRoutes(app: FastifyInstance, { services, cookies }: Route
     restOperations.passkeySetUp.request.parse(request.body);
     const now = realClock.now();
     confirm(request, session, now);
+    await countSignInChange(database, session, now);
     return await setUpPasskey(database, session, relyingParty(configuration, request), now);
   });
 
@@ -89,7 +90,9 @@ export function passkeyRoutes(app: FastifyInstance, { services, cookies }: Route
   guardedRoute(app, restOperations.passkeyRemove, small, async (request, session, reply) => {
     const { passkeyId } = restOperations.passkeyRemove.request.parse(request.body);
     const now = realClock.now();
-    await removePasskey(database, confirm(request, session, now), passkeyId, now);
+    const confirmed = confirm(request, session, now);
+    await countSignInChange(database, session, now);
+    await removePasskey(database, confirmed, passkeyId, now);
     return done(reply);
   });
 }

@@ -5,7 +5,7 @@ import { guardedRoute, openRoute } from '../../access/rest-route.ts';
 import type { Session } from '../../access/session.ts';
 import type { RouteParts } from '../../feature.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
-import { rememberedDevices } from '../session/index.ts';
+import { countSignInChange, rememberedDevices } from '../session/index.ts';
 import { passSecondStep } from './pass-second-step.ts';
 import {
   makeSpareCodes,
@@ -55,6 +55,7 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
     restOperations.secondStepSetUp.request.parse(request.body);
     const now = realClock.now();
     confirm(request, session, now);
+    await countSignInChange(database, session, now);
     return await setUp(database, keys.apps, session, now);
   });
 
@@ -74,13 +75,16 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
     restOperations.spareCodes.request.parse(request.body);
     const now = realClock.now();
     const confirmed = confirm(request, session, now);
+    await countSignInChange(database, session, now);
     return { spareCodes: await makeSpareCodes(database, keys.hashOf, confirmed, now) };
   });
 
   guardedRoute(app, restOperations.secondStepOff, small, async (request, session, reply) => {
     restOperations.secondStepOff.request.parse(request.body);
     const now = realClock.now();
-    const turned = await turnOff(database, confirm(request, session, now), now);
+    const confirmed = confirm(request, session, now);
+    await countSignInChange(database, session, now);
+    const turned = await turnOff(database, confirmed, now);
     if (turned) renewMark(request, reply, turned, now);
     return reply.code(204).send();
   });

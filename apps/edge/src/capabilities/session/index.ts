@@ -11,5 +11,6 @@ export {
 export { replaceOwnPassword, replacePassword } from './replace-password.ts';
 export { readSessionAnswer } from './session-answer.ts';
 export { type Asker, type SignedIn, signIn } from './sign-in.ts';
+export { countSignInChange } from './sign-in-changes.ts';
 export { tellSignInChange } from './tell-sign-in-change.ts';
 export { writeCode } from './write-code.ts';
