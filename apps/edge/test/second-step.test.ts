@@ -89,6 +89,14 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
     reauthenticationAnswer.parse(
       await (await post(client, 'reauthentication', { password: demo, secondCode })).json(),
     );
+  const signedInBy = async (secondCode = '') => {
+    const { client, pass, redeem } = await enter();
+    expect((await pass(secondCode)).status).toBe(200);
+    expect(await redeem()).toBe(200);
+    return client;
+  };
+  const guessAgain = async (client: PortalClient) =>
+    await post(client, 'reauthentication', { password: demo, secondCode: '000000' });
   const mailed = async () => {
     const { database, realClock, clock, configuration } = edge.services;
     const mail = collectingPort();
@@ -341,6 +349,37 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
       expect(await codeOf(await post(open, 'secondStepOff'))).toBe('LW-AUT-046');
       const owner = await enter();
       expect((await owner.pass(shown(key))).status).toBe(200);
+    });
+
+    test('at an open session who goes on guessing codes does not keep its owner from changes elsewhere', async () => {
+      const desk = await confirmed();
+      const { key, spareCodes } = await turnedOn(desk);
+      const thief = await signedInBy(spareCodes[0]);
+      let wait = 0;
+      for (let tries = 0; tries < 40 && wait < 10 * 60; tries += 1) {
+        const response = await guessAgain(thief);
+        wait = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
+        edge.passTime(Math.min(wait, 10 * 60) * 1_000);
+        for (const client of [desk, thief]) await post(client, 'ping');
+      }
+      expect(wait).toBeGreaterThanOrEqual(10 * 60);
+      expect(await again(desk, shown(key))).toEqual({ awaitsSecondStep: false });
+      expect((await post(desk, 'secondStepOff')).status).toBe(204);
+    });
+
+    test('with many open sessions guesses no faster, and makes its owner wait for minutes alone', async () => {
+      const desk = await confirmed();
+      const { key, spareCodes } = await turnedOn(desk);
+      const thieves: PortalClient[] = [];
+      for (const code of spareCodes) thieves.push(await signedInBy(code));
+      let looked = 0;
+      for (const thief of thieves)
+        for (let tries = 0; tries < 6; tries += 1)
+          if ((await guessAgain(thief)).status === 422) looked += 1;
+      expect(looked).toBe(41);
+      expect((await guessAgain(desk)).status).toBe(429);
+      edge.passTime(10 * minute);
+      expect(await again(desk, shown(key))).toEqual({ awaitsSecondStep: false });
     });
 
     test('at an open session changes nothing without the password, nor as an agent of ours', async () => {
