@@ -324,9 +324,28 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
       expect(await codeOf(await pass(shown(key)))).toBe('LW-AUT-051');
     });
 
-    test('at an open session who entered the password before it was on, turns it off no more', async () => {
+    test('at a session that was opened by the password alone is signed out as it is turned on', async () => {
       const open = await confirmed();
-      await turnedOn(await confirmed());
+      const waiting = await enter();
+      const stranger = await edge.signedIn('credit');
+      const desk = await confirmed();
+      await turnedOn(desk);
+      expect(await codeOf(await post(open, 'secondStepOff'))).toBe('LW-AUT-020');
+      expect(await waiting.redeem()).toBe(401);
+      const statuses = [desk, stranger, open].map(
+        async (client) => (await client.get(restPaths.session)).status,
+      );
+      expect(await Promise.all(statuses)).toEqual([200, 200, 401]);
+      expect((await mailed()).map(({ text }) => text)).toContainEqual(
+        expect.stringContaining('We signed you out on every other device.'),
+      );
+    });
+
+    test('who kept what was given for the password before it was on, turns it off no more', async () => {
+      const open = await confirmed();
+      const shownBefore = open.cookies.get('reauth') ?? '';
+      await turnedOn(open);
+      open.cookies.set('reauth', shownBefore);
       for (const change of ['spareCodes', 'secondStepOff', 'passkeySetUp'] as const)
         expect(await codeOf(await post(open, change))).toBe('LW-AUT-046');
       expect(await codeOf(await post(open, 'password', { password: 'four words that rhyme' }))).toBe(
@@ -374,8 +393,7 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
       for (const code of spareCodes) thieves.push(await signedInBy(code));
       let looked = 0;
       for (const thief of thieves)
-        for (let tries = 0; tries < 6; tries += 1)
-          if ((await guessAgain(thief)).status === 422) looked += 1;
+        for (let tries = 0; tries < 6; tries += 1) if ((await guessAgain(thief)).status === 422) looked += 1;
       expect(looked).toBe(41);
       expect((await guessAgain(desk)).status).toBe(429);
       edge.passTime(10 * minute);

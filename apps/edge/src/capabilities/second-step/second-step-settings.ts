@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { type AttemptRule, countAttempt, forgetAttempts } from '../../throttle/attempt-throttle.ts';
-import type { DeviceOwner } from '../session/index.ts';
+import { type DeviceOwner, endSessions } from '../session/index.ts';
 import type { AppCodes } from './app-codes.ts';
 import { countSpareCodes, replaceSpareCodes, type SpareCodeHash } from './spare-codes.ts';
 import { tellChange } from './tell-change.ts';
@@ -54,7 +54,7 @@ export interface Turned {
 }
 
 /**
- * Turns it on by the first code of the app, and ends sign-ins under way, which knew nothing of it.
+ * Turns it on by the first code of the app, and ends sign-ins under way and all other sessions: they were opened without it.
  * @returns the recovery codes, and whose marks of devices are good now
  * @throws OutcomeProblem LW-AUT-049 for another code, LW-AUT-040 after too many tries, LW-AUT-048 where nothing was begun
  */
@@ -81,7 +81,7 @@ export async function turnOn(
     if (!isRight) throw new OutcomeProblem('LW-AUT-049');
     await transaction.query('UPDATE second_step SET turned_on_at = $2 WHERE user_id = $1', [userId, now]);
     await transaction.query('UPDATE portal_user SET has_second_step = true WHERE id = $1', [userId]);
-    await transaction.query('DELETE FROM authorization_code WHERE user_id = $1', [userId]);
+    await endSessions(transaction, userId, session.id, now);
     await tellChange(transaction, { ...told(session), kind: 'secondStepOn' }, now);
     return {
       spareCodes: await replaceSpareCodes(transaction, hashOf, userId),

@@ -4,6 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { messageInserts } from '../messages/index.ts';
+import { endSessions } from './end-sessions.ts';
 
 interface Replacement {
   readonly userId: string;
@@ -54,9 +55,8 @@ export async function replacePassword(
 
 /** A password in place of one that its owner has entered again. */
 interface OwnReplacement extends Pick<Replacement, 'passwordHash'> {
+  /** The session in which it is changed goes on. */
   readonly confirmed: Confirmed;
-  /** Of the session in which it is changed, which goes on. */
-  readonly sessionTokenHash: Buffer;
   /** Of the password that was entered: where another came meanwhile, this one is not put in its place. */
   readonly oldHash: string;
 }
@@ -68,7 +68,7 @@ interface OwnReplacement extends Pick<Replacement, 'passwordHash'> {
  */
 export async function replaceOwnPassword(
   transaction: Queryable,
-  { confirmed, passwordHash, sessionTokenHash, oldHash }: OwnReplacement,
+  { confirmed, passwordHash, oldHash }: OwnReplacement,
   now: Date,
 ): Promise<boolean> {
   const { userId, username, accountId, id: sessionId } = confirmed.session;
@@ -92,26 +92,20 @@ export async function replaceOwnPassword(
     p.values,
   );
   if (!changed) return false;
-  await endWaysIn(transaction, userId, sessionTokenHash, now);
+  await endWaysIn(transaction, userId, sessionId, now);
   return true;
 }
 
-/** Ends what an old password opened. @param kept the session that goes on; `null` where none does */
+/** Ends what an old password opened. @param kept the id of the session that goes on; `null` where none does */
 async function endWaysIn(
   transaction: Queryable,
   userId: string,
-  kept: Buffer | null,
+  kept: string | null,
   now: Date,
 ): Promise<void> {
-  await transaction.query('DELETE FROM authorization_code WHERE user_id = $1', [userId]);
   await transaction.query(
     'UPDATE account_recovery SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL',
     [userId, now],
   );
-  const p = parameters();
-  await transaction.query(
-    `UPDATE portal_session SET ended_at = ${p.instant(now)}
-     WHERE user_id = ${p.uuid(userId)} AND ended_at IS NULL AND token_hash IS DISTINCT FROM ${p.bytes(kept)}`,
-    p.values,
-  );
+  await endSessions(transaction, userId, kept, now);
 }

@@ -14,7 +14,6 @@ const freeChanges = 5;
 
 interface Change {
   readonly confirmed: Confirmed;
-  readonly tokenHash: Buffer;
   readonly password: string;
 }
 
@@ -26,7 +25,7 @@ interface Change {
  */
 export async function changePassword(
   database: Database,
-  { confirmed, tokenHash, password }: Change,
+  { confirmed, password }: Change,
   now: Date,
 ): Promise<DeviceOwner> {
   const { userId, username } = confirmed.session;
@@ -40,10 +39,9 @@ export async function changePassword(
     { password, username },
     async () => await countAttempt(database, [limit], 'LW-AUT-040', now),
   );
-  const replacement = { confirmed, passwordHash, sessionTokenHash: tokenHash };
   const isDone = await database.transaction(
     async (transaction) =>
-      await replaceOwnPassword(transaction, { ...replacement, oldHash: user.password_hash }, now),
+      await replaceOwnPassword(transaction, { confirmed, passwordHash, oldHash: user.password_hash }, now),
   );
   if (!isDone) throw new OutcomeProblem('LW-AUT-046');
   return { ...user, password_hash: passwordHash };

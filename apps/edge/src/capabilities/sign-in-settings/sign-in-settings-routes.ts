@@ -44,11 +44,7 @@ export function signInSettingsRoutes(
     const { password } = restOperations.password.request.parse(request.body);
     const now = realClock.now();
     const confirmed = requireReauthentication(marks, cookies, request, session, now);
-    const changed = await changePassword(
-      database,
-      { confirmed, tokenHash: tokenHashOf(request), password },
-      now,
-    );
+    const changed = await changePassword(database, { confirmed, password }, now);
     // The mark of this device ended with the old password.
     cookies.setDeviceMarks(reply, devices.remember(cookies.deviceMarks(request), changed, now));
     return done(reply);
