@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { deviceSeconds } from '../../access/session-rules.ts';
 import { isSame, keyFor } from '../../access/tokens.ts';
 
-/** Whose device it is. The marks of one password end with it, and all of them as the second step is turned on or off. */
+/** Whose device it is. The marks of one password end with it, and those of one second step with that. */
 export interface DeviceOwner {
   readonly id: string;
   readonly password_hash: string;
