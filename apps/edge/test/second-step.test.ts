@@ -66,6 +66,22 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
     const redeem = async () => (await post(client, 'token', tokenBody(answer.code, verifier))).status;
     return { client, answer, pass, redeem };
   };
+  const markOf = (client: PortalClient) => client.cookies.get('device') ?? 'none';
+  const marked = (mark: string) => {
+    const client = edge.browser();
+    client.cookies.set('device', mark);
+    return client;
+  };
+  /** How many codes are looked at where each mark guesses as often as one sign-in may. */
+  const guessedWith = async (marks: readonly string[]) => {
+    let looked = 0;
+    for (const mark of marks) {
+      const { pass } = await enter(marked(mark));
+      for (let tries = 0; tries < 5; tries += 1)
+        if ((await codeOf(await pass('000000'))) === 'LW-AUT-049') looked += 1;
+    }
+    return looked;
+  };
   const left = async (response: Response) => secondStepCodeAnswer.parse(await response.json()).spareCodesLeft;
   const stateOf = async (client: PortalClient) =>
     secondStepAnswer.parse(await (await client.get(restPaths.secondStep)).json());
@@ -73,6 +89,14 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
     reauthenticationAnswer.parse(
       await (await post(client, 'reauthentication', { password: demo, secondCode })).json(),
     );
+  const signedInBy = async (secondCode = '') => {
+    const { client, pass, redeem } = await enter();
+    expect((await pass(secondCode)).status).toBe(200);
+    expect(await redeem()).toBe(200);
+    return client;
+  };
+  const guessAgain = async (client: PortalClient) =>
+    await post(client, 'reauthentication', { password: demo, secondCode: '000000' });
   const mailed = async () => {
     const { database, realClock, clock, configuration } = edge.services;
     const mail = collectingPort();
@@ -133,6 +157,21 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
     expect((await mailed()).map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['You have new recovery codes', 'Two-step verification is off']),
     );
+  });
+
+  test('leaves the device known on which it was turned on and off', async () => {
+    const desk = await confirmed();
+    await under.database.query('UPDATE portal_user SET devices_known_since = now()');
+    const { key } = await turnedOn(desk);
+    await mailed();
+    const { pass, redeem } = await enter(desk);
+    expect((await pass(shown(key))).status).toBe(200);
+    expect(await redeem()).toBe(200);
+    edge.passTime(step);
+    await again(desk, shown(key));
+    expect((await post(desk, 'secondStepOff')).status).toBe(204);
+    await desk.signIn('maple');
+    expect((await mailed()).map(({ subject }) => subject)).toEqual(['Two-step verification is off']);
   });
 
   test('is asked for beside the password before a change, once it is on', async () => {
@@ -232,6 +271,43 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
       expect(await codeOf(await (await enter()).pass('000000'))).toBe('LW-AUT-040');
     });
 
+    test('who collected marks of devices before it was on is a stranger with every one of them', async () => {
+      const desk = await confirmed();
+      const marks: string[] = [];
+      for (let times = 0; times < 8; times += 1) marks.push(markOf((await enter()).client));
+      const { key } = await turnedOn(desk);
+      expect(await guessedWith(marks)).toBe(6);
+      expect(await codeOf(await (await enter(marked(marks[0] ?? ''))).pass(shown(key)))).toBe('LW-AUT-040');
+      expect((await (await enter(desk)).pass(shown(key))).status).toBe(200);
+    });
+
+    test('has one pace for a browser, however often its owner has signed in there', async () => {
+      const { spareCodes } = await turnedOn(await confirmed());
+      const browser = edge.browser();
+      const marks: string[] = [];
+      for (const code of spareCodes.slice(0, 3)) {
+        expect((await (await enter(browser)).pass(code)).status).toBe(200);
+        marks.push(markOf(browser));
+        edge.passTime(1_000);
+      }
+      expect(new Set(marks).size).toBe(3);
+      expect(await guessedWith(marks)).toBe(6);
+    });
+
+    test('has one pace for all devices of one user, and a stranger takes none of it', async () => {
+      const desk = await confirmed();
+      const { key, spareCodes } = await turnedOn(desk);
+      const marks: string[] = [];
+      for (const code of spareCodes) {
+        const { client, pass } = await enter();
+        expect((await pass(code)).status).toBe(200);
+        marks.push(markOf(client));
+      }
+      for (let times = 0; times < 7; times += 1) await (await enter()).pass('000000');
+      expect((await (await enter(desk)).pass(shown(key))).status).toBe(200);
+      expect(await guessedWith(marks)).toBe(31);
+    });
+
     test('who read a code over a shoulder finds it used, also sent at once', async () => {
       const { key } = await turnedOn(await confirmed());
       const [one, other] = [await enter(), await enter()];
@@ -248,9 +324,28 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
       expect(await codeOf(await pass(shown(key)))).toBe('LW-AUT-051');
     });
 
-    test('at an open session who entered the password before it was on, turns it off no more', async () => {
+    test('at a session that was opened by the password alone is signed out as it is turned on', async () => {
       const open = await confirmed();
-      await turnedOn(await confirmed());
+      const waiting = await enter();
+      const stranger = await edge.signedIn('credit');
+      const desk = await confirmed();
+      await turnedOn(desk);
+      expect(await codeOf(await post(open, 'secondStepOff'))).toBe('LW-AUT-020');
+      expect(await waiting.redeem()).toBe(401);
+      const statuses = [desk, stranger, open].map(
+        async (client) => (await client.get(restPaths.session)).status,
+      );
+      expect(await Promise.all(statuses)).toEqual([200, 200, 401]);
+      expect((await mailed()).map(({ text }) => text)).toContainEqual(
+        expect.stringContaining('We signed you out on every other device.'),
+      );
+    });
+
+    test('who kept what was given for the password before it was on, turns it off no more', async () => {
+      const open = await confirmed();
+      const shownBefore = open.cookies.get('reauth') ?? '';
+      await turnedOn(open);
+      open.cookies.set('reauth', shownBefore);
       for (const change of ['spareCodes', 'secondStepOff', 'passkeySetUp'] as const)
         expect(await codeOf(await post(open, change))).toBe('LW-AUT-046');
       expect(await codeOf(await post(open, 'password', { password: 'four words that rhyme' }))).toBe(
@@ -273,6 +368,36 @@ describeSeededOnEachEngine('A second step by an authenticator app', (under) => {
       expect(await codeOf(await post(open, 'secondStepOff'))).toBe('LW-AUT-046');
       const owner = await enter();
       expect((await owner.pass(shown(key))).status).toBe(200);
+    });
+
+    test('at an open session who goes on guessing codes does not keep its owner from changes elsewhere', async () => {
+      const desk = await confirmed();
+      const { key, spareCodes } = await turnedOn(desk);
+      const thief = await signedInBy(spareCodes[0]);
+      let wait = 0;
+      for (let tries = 0; tries < 40 && wait < 10 * 60; tries += 1) {
+        const response = await guessAgain(thief);
+        wait = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
+        edge.passTime(Math.min(wait, 10 * 60) * 1_000);
+        for (const client of [desk, thief]) await post(client, 'ping');
+      }
+      expect(wait).toBeGreaterThanOrEqual(10 * 60);
+      expect(await again(desk, shown(key))).toEqual({ awaitsSecondStep: false });
+      expect((await post(desk, 'secondStepOff')).status).toBe(204);
+    });
+
+    test('with many open sessions guesses no faster, and makes its owner wait for minutes alone', async () => {
+      const desk = await confirmed();
+      const { key, spareCodes } = await turnedOn(desk);
+      const thieves: PortalClient[] = [];
+      for (const code of spareCodes) thieves.push(await signedInBy(code));
+      let looked = 0;
+      for (const thief of thieves)
+        for (let tries = 0; tries < 6; tries += 1) if ((await guessAgain(thief)).status === 422) looked += 1;
+      expect(looked).toBe(41);
+      expect((await guessAgain(desk)).status).toBe(429);
+      edge.passTime(10 * minute);
+      expect(await again(desk, shown(key))).toEqual({ awaitsSecondStep: false });
     });
 
     test('at an open session changes nothing without the password, nor as an agent of ours', async () => {

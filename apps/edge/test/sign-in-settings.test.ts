@@ -1,5 +1,6 @@
 import { type DevicesAnswer, restPaths } from '@linework/contract';
 import { devicesAnswer, problemSchema } from '@linework/contract/schemas';
+import { newDevicesToldAnHour } from '@linework/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '../src/capabilities/session/index.ts';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
@@ -150,6 +151,27 @@ describeSeededOnEachEngine('How somebody signs in', (under) => {
       expect(sent[0]?.text).toContain('Safari on iPhone');
       await desk.signIn('maple');
       expect(await mailed()).toEqual([]);
+    });
+
+    test('that are new are told ten times an hour at the most, and all are listed', async () => {
+      edge.holdTime();
+      const desk = await edge.signedIn('maple');
+      const begun: (() => Promise<Response>)[] = [];
+      for (let times = 0; times < 14; times += 1) {
+        const { verifier, challenge } = pkce();
+        const client = edge.browser();
+        const first = await client.send('POST', restPaths.signIn, signInBody('maple', demo, challenge));
+        const { code }: { code: string } = await first.json();
+        begun.push(async () => await client.send('POST', restPaths.token, tokenBody(code, verifier)));
+      }
+      await Promise.all(begun.map(async (redeem) => await redeem()));
+      const told = async () =>
+        await under.database.query(`SELECT FROM message WHERE content->>'kind' = 'newDevice'`);
+      expect(await told()).toHaveLength(newDevicesToldAnHour);
+      expect(await devicesOf(desk)).toHaveLength(15);
+      edge.passTime(60 * minute);
+      await edge.signedIn('maple');
+      expect(await told()).toHaveLength(newDevicesToldAnHour + 1);
     });
 
     test('say what they like: a name that is none is another device, however long', async () => {

@@ -45,7 +45,7 @@ function OwnSignIn() {
       throw error;
     }
   }
-  const thenRefresh = (change: Promise<void>) => thenAsk(change, question);
+  const thenRefresh = <Done,>(change: Promise<Done>) => thenAsk(change, question);
   return (
     <SignInSecurityScreen
       ports={{
@@ -55,7 +55,8 @@ function OwnSignIn() {
         signOut: (deviceId) => thenRefresh(signInSecurityPorts.signOut(deviceId)),
         secondStep: {
           setUp: () => thenAsk(changes.setUp(), secondStepAsked),
-          turnOn: (code) => thenAsk(changes.turnOn(code), secondStepAsked),
+          // All other devices are signed out by it.
+          turnOn: (code) => thenRefresh(thenAsk(changes.turnOn(code), secondStepAsked)),
           newCodes: () => thenAsk(changes.newCodes(), secondStepAsked),
           turnOff: () => thenAsk(changes.turnOff(), secondStepAsked),
         },

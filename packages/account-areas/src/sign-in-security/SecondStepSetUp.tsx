@@ -41,6 +41,7 @@ export function SecondStepSetUp({ appKey, isBusy, problem, onCode, onCancel }: S
         />
       </Picture>
       <p>{rich('secondStep.type', { key: <Key translate="no" /> }, { key: shownAppKey(appKey.key) })}</p>
+      <p>{t('secondStep.signsOut')}</p>
       <FormErrors summary={form.summary} attempt={form.attempt} />
       {form.summary.length === 0 && <StepNotice problem={problem} />}
       <Form onSubmit={submit}>

@@ -2,14 +2,14 @@ import { restOperations } from '@linework/contract/rest-operations';
 import { passkeyMinutes } from '@linework/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceKind } from '../../access/device-kind.ts';
-import { reauthentication, requireReauthentication } from '../../access/reauthentication.ts';
+import { type Confirmed, reauthentication, requireReauthentication } from '../../access/reauthentication.ts';
 import { guardedRoute, openRoute } from '../../access/rest-route.ts';
 import type { Session } from '../../access/session.ts';
 import type { RouteParts } from '../../feature.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { countAttempt } from '../../throttle/attempt-throttle.ts';
-import { rememberedDevices } from '../session/index.ts';
+import { countSignInChange, rememberedDevices } from '../session/index.ts';
 import { makeChallenge } from './challenges.ts';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, setUpPasskey } from './passkey-settings.ts';
 import { relyingParty } from './relying-party.ts';
@@ -24,11 +24,8 @@ export function passkeyRoutes(app: FastifyInstance, { services, cookies }: Route
   /** A credential is some kilobytes long. */
   const withCredential = { bodyLimit: 32_768 };
   const done = (reply: FastifyReply) => reply.code(204).send();
-  const confirmed = (request: FastifyRequest, session: Session): Date => {
-    const now = realClock.now();
+  const confirm = (request: FastifyRequest, session: Session, now: Date): Confirmed =>
     requireReauthentication(marks, cookies, request, session, now);
-    return now;
-  };
 
   const beforeSignIn = { config: { beforeSignIn: true } };
   openRoute(app, restOperations.passkeyChallenge, { ...beforeSignIn, ...small }, async (request) => {
@@ -68,15 +65,18 @@ export function passkeyRoutes(app: FastifyInstance, { services, cookies }: Route
 
   guardedRoute(app, restOperations.passkeySetUp, small, async (request, session) => {
     restOperations.passkeySetUp.request.parse(request.body);
-    const now = confirmed(request, session);
+    const now = realClock.now();
+    confirm(request, session, now);
+    await countSignInChange(database, session, now);
     return await setUpPasskey(database, session, relyingParty(configuration, request), now);
   });
 
   guardedRoute(app, restOperations.passkeyAdd, withCredential, async (request, session, reply) => {
     const { credential } = restOperations.passkeyAdd.request.parse(request.body);
-    const now = confirmed(request, session);
+    const now = realClock.now();
+    const confirmed = confirm(request, session, now);
     const party = relyingParty(configuration, request);
-    const adding = { session, party, deviceKind: deviceKind(request.headers['user-agent']), credential };
+    const adding = { confirmed, party, deviceKind: deviceKind(request.headers['user-agent']), credential };
     await addPasskey(database, adding, now);
     return done(reply);
   });
@@ -89,7 +89,10 @@ export function passkeyRoutes(app: FastifyInstance, { services, cookies }: Route
 
   guardedRoute(app, restOperations.passkeyRemove, small, async (request, session, reply) => {
     const { passkeyId } = restOperations.passkeyRemove.request.parse(request.body);
-    await removePasskey(database, session, passkeyId, confirmed(request, session));
+    const now = realClock.now();
+    const confirmed = confirm(request, session, now);
+    await countSignInChange(database, session, now);
+    await removePasskey(database, confirmed, passkeyId, now);
     return done(reply);
   });
 }

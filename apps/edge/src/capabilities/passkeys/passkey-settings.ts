@@ -9,6 +9,7 @@ import {
   passkeyNameProblem,
   systemNames,
 } from '@linework/domain';
+import { type Confirmed, holdConfirmed } from '../../access/reauthentication.ts';
 import type { Session } from '../../access/session.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
@@ -87,7 +88,7 @@ export async function setUpPasskey(
 }
 
 interface Adding {
-  readonly session: Session;
+  readonly confirmed: Confirmed;
   readonly party: RelyingParty;
   readonly deviceKind: DeviceKind;
   readonly credential: PasskeyAddRequest['credential'];
@@ -99,16 +100,17 @@ interface Adding {
  */
 export async function addPasskey(
   database: Database,
-  { session, party, deviceKind: { browser, system }, credential }: Adding,
+  { confirmed, party, deviceKind: { browser, system }, credential }: Adding,
   now: Date,
 ): Promise<void> {
+  const { session } = confirmed;
   const { userId, id: sessionId } = session;
   const challenge = answeredChallenge(credential.response.clientDataJSON);
   const isAsked = challenge !== null && (await takeChallenge(database, challenge, { sessionId }, now));
   const made = isAsked ? await newPasskey(credential, challenge, party) : null;
   if (!made) throw new OutcomeProblem('LW-AUT-053');
   await database.transaction(async (transaction) => {
-    await transaction.query('SELECT id FROM portal_user WHERE id = $1 FOR UPDATE', [userId]);
+    await holdConfirmed(transaction, confirmed);
     if ((await listPasskeys(transaction, session)).length >= mostPasskeys)
       throw new OutcomeProblem('LW-AUT-054');
     const p = parameters();
@@ -144,13 +146,14 @@ export async function renamePasskey(
 /** Removes a passkey and ends sign-ins under way; one that is gone, or somebody else's, is answered as removed. */
 export async function removePasskey(
   database: Database,
-  session: Session,
+  confirmed: Confirmed,
   passkeyId: string,
   now: Date,
 ): Promise<void> {
+  const { session } = confirmed;
   const { userId } = session;
   await database.transaction(async (transaction) => {
-    await transaction.query('SELECT id FROM portal_user WHERE id = $1 FOR UPDATE', [userId]);
+    await holdConfirmed(transaction, confirmed);
     const [removed] = await transaction.query<NameRow>(
       'DELETE FROM passkey WHERE id = $1 AND user_id = $2 RETURNING name, browser, system',
       [passkeyId, userId],

@@ -10,7 +10,14 @@ import {
   forgetAttempts,
   giveBackAttempt,
 } from '../../throttle/attempt-throttle.ts';
-import { type Asker, type rememberedDevices, type SignedIn, writeCode } from '../session/index.ts';
+import {
+  type Asker,
+  type DeviceOwner,
+  deviceOwnerColumns,
+  type RememberedDevices,
+  type SignedIn,
+  writeCode,
+} from '../session/index.ts';
 import { takeChallenge } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { answeredChallenge, type KeptPasskey, signedByPasskey } from './signed-by-passkey.ts';
@@ -28,13 +35,11 @@ export const askedLimit = (network: string): AttemptRule => ({
 
 interface Outside {
   readonly database: Database;
-  readonly devices: ReturnType<typeof rememberedDevices>;
+  readonly devices: RememberedDevices;
 }
 
-interface Owner extends KeptPasskey {
+interface Owner extends KeptPasskey, DeviceOwner {
   readonly passkey_id: string;
-  readonly id: string;
-  readonly password_hash: string;
   readonly account_id: string;
 }
 
@@ -108,7 +113,7 @@ export async function signInWithPasskey(
 /** Whose passkey it is, and the account that they see first, as with a password. */
 async function findOwner(database: Queryable, credentialId: string): Promise<Owner | undefined> {
   const [owner] = await database.query<Owner>(
-    `SELECT k.id AS passkey_id, k.credential_id, k.public_key, k.counter, u.id, u.password_hash, m.account_id
+    `SELECT k.id AS passkey_id, k.credential_id, k.public_key, k.counter, ${deviceOwnerColumns}, m.account_id
      FROM passkey k JOIN portal_user u ON u.id = k.user_id JOIN account_member m ON m.user_id = u.id
      WHERE k.credential_id = $1
      ORDER BY m.is_default DESC, m.account_id

@@ -5,16 +5,14 @@ import { challengeOf, hashToken } from '../../access/tokens.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { countAttempt, forgetAttempts, giveBackAttempt } from '../../throttle/attempt-throttle.ts';
-import type { RememberedDevices } from '../session/index.ts';
+import { type DeviceOwner, deviceOwnerColumns, type RememberedDevices } from '../session/index.ts';
 import { showSecondCode } from './show-second-code.ts';
 import { countSpareCodes } from './spare-codes.ts';
-import { networkLimit, ownLimit } from './try-limits.ts';
+import { allDevicesLimit, networkLimit, ownLimit } from './try-limits.ts';
 import type { SecondStepKeys } from './use-second-code.ts';
 
 /** Whose sign-in went on, as marks of devices are signed. */
-export interface Passed {
-  readonly id: string;
-  readonly password_hash: string;
+export interface Passed extends DeviceOwner {
   /** `null` where none was used. */
   readonly spareCodesLeft: number | null;
 }
@@ -31,11 +29,9 @@ interface Asker {
   readonly deviceMarks: string | null;
 }
 
-interface Waiting {
-  readonly user_id: string;
+interface Waiting extends DeviceOwner {
   readonly account_id: string;
   readonly username: string;
-  readonly password_hash: string;
 }
 
 /**
@@ -56,10 +52,10 @@ export async function passSecondStep(
     await countAttempt(database, [networkLimit(network)], 'LW-AUT-040', now);
     throw new OutcomeProblem('LW-AUT-051');
   }
-  const { user_id: userId, account_id: accountId, username, password_hash } = waiting;
-  const device = devices.find(deviceMarks, { id: userId, password_hash }, now);
+  const { id: userId, account_id: accountId, username, password_hash, second_step_id } = waiting;
+  const device = devices.find(deviceMarks, waiting, now);
   const ofThem = ownLimit(userId, device);
-  const shared = device === null ? [networkLimit(network)] : [];
+  const shared = [device === null ? networkLimit(network) : allDevicesLimit(userId)];
   await countAttempt(database, [ofThem, ...shared], 'LW-AUT-040', now);
   await countTry(database, codeHash);
   const code = secondCode(request.second_code);
@@ -77,7 +73,7 @@ export async function passSecondStep(
   if (!passed) throw new OutcomeProblem('LW-AUT-049');
   await forgetAttempts(database, ofThem);
   for (const limit of shared) await giveBackAttempt(database, limit);
-  return { id: userId, password_hash, ...passed };
+  return { id: userId, password_hash, second_step_id, ...passed };
 }
 
 async function findWaiting(
@@ -87,7 +83,7 @@ async function findWaiting(
   now: Date,
 ): Promise<Waiting | undefined> {
   const [row] = await database.query<Waiting>(
-    `SELECT c.user_id, c.account_id, u.username, u.password_hash
+    `SELECT c.account_id, u.username, ${deviceOwnerColumns}
      FROM authorization_code c JOIN portal_user u ON u.id = c.user_id
      WHERE c.code_hash = $1 AND c.code_challenge = $2 AND c.awaits_second_step AND c.used_at IS NULL
        AND c.expires_at > $3 AND c.second_step_tries < $4`,

@@ -1,13 +1,20 @@
 import { restOperations } from '@linework/contract/rest-operations';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { reauthentication, requireReauthentication } from '../../access/reauthentication.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Confirmed, reauthentication, requireReauthentication } from '../../access/reauthentication.ts';
 import { guardedRoute, openRoute } from '../../access/rest-route.ts';
 import type { Session } from '../../access/session.ts';
 import type { RouteParts } from '../../feature.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
-import { rememberedDevices } from '../session/index.ts';
+import { countSignInChange, rememberedDevices } from '../session/index.ts';
 import { passSecondStep } from './pass-second-step.ts';
-import { makeSpareCodes, readSecondStep, setUp, turnOff, turnOn } from './second-step-settings.ts';
+import {
+  makeSpareCodes,
+  readSecondStep,
+  setUp,
+  type Turned,
+  turnOff,
+  turnOn,
+} from './second-step-settings.ts';
 import { secondStepKeys } from './use-second-code.ts';
 
 /** The second step at sign-in, and turning it on and off, which only its owner may, with their password entered again. */
@@ -18,10 +25,12 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
   const devices = rememberedDevices(sessionSecret);
   const keys = secondStepKeys(sessionSecret);
   const small = { bodyLimit: 4_096 };
-  const confirmed = (request: FastifyRequest, session: Session): Date => {
-    const now = realClock.now();
+  const confirm = (request: FastifyRequest, session: Session, now: Date): Confirmed =>
     requireReauthentication(marks, cookies, request, session, now);
-    return now;
+  /** The mark of this device ended with all others: its owner has just shown all that is asked of them. */
+  const renewMark = (request: FastifyRequest, reply: FastifyReply, { before, owner }: Turned, now: Date) => {
+    const renewed = devices.renew(cookies.deviceMarks(request), before, owner, now);
+    if (renewed !== null) cookies.setDeviceMarks(reply, renewed);
   };
 
   const beforeSignIn = { config: { beforeSignIn: true }, ...small };
@@ -44,13 +53,18 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
 
   guardedRoute(app, restOperations.secondStepSetUp, small, async (request, session) => {
     restOperations.secondStepSetUp.request.parse(request.body);
-    return await setUp(database, keys.apps, session, confirmed(request, session));
+    const now = realClock.now();
+    confirm(request, session, now);
+    await countSignInChange(database, session, now);
+    return await setUp(database, keys.apps, session, now);
   });
 
   guardedRoute(app, restOperations.secondStepOn, small, async (request, session, reply) => {
     const { code } = restOperations.secondStepOn.request.parse(request.body);
-    const now = confirmed(request, session);
-    const spareCodes = await turnOn(database, keys, session, code, now);
+    const now = realClock.now();
+    const confirmed = confirm(request, session, now);
+    const { spareCodes, ...turned } = await turnOn(database, keys, confirmed, code, now);
+    renewMark(request, reply, turned, now);
     // Both have been shown now.
     const { sessionTokenHash } = request;
     if (sessionTokenHash) cookies.setReauth(reply, marks.issue(sessionTokenHash, 'secondStep', now));
@@ -59,13 +73,19 @@ export function secondStepRoutes(app: FastifyInstance, { services, cookies }: Ro
 
   guardedRoute(app, restOperations.spareCodes, small, async (request, session) => {
     restOperations.spareCodes.request.parse(request.body);
-    const now = confirmed(request, session);
-    return { spareCodes: await makeSpareCodes(database, keys.hashOf, session, now) };
+    const now = realClock.now();
+    const confirmed = confirm(request, session, now);
+    await countSignInChange(database, session, now);
+    return { spareCodes: await makeSpareCodes(database, keys.hashOf, confirmed, now) };
   });
 
   guardedRoute(app, restOperations.secondStepOff, small, async (request, session, reply) => {
     restOperations.secondStepOff.request.parse(request.body);
-    await turnOff(database, session, confirmed(request, session));
+    const now = realClock.now();
+    const confirmed = confirm(request, session, now);
+    await countSignInChange(database, session, now);
+    const turned = await turnOff(database, confirmed, now);
+    if (turned) renewMark(request, reply, turned, now);
     return reply.code(204).send();
   });
 }

@@ -1,8 +1,10 @@
 import type { MessageEvent } from '@linework/domain';
+import { type Confirmed, holdConfirmed } from '../../access/reauthentication.ts';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { messageInserts } from '../messages/index.ts';
+import { endSessions } from './end-sessions.ts';
 
 interface Replacement {
   readonly userId: string;
@@ -52,10 +54,9 @@ export async function replacePassword(
 }
 
 /** A password in place of one that its owner has entered again. */
-interface OwnReplacement extends Omit<Replacement, 'grantHash'> {
-  /** Of the session in which it is changed, which goes on. */
-  readonly sessionTokenHash: Buffer;
-  readonly sessionId: string;
+interface OwnReplacement extends Pick<Replacement, 'passwordHash'> {
+  /** The session in which it is changed goes on. */
+  readonly confirmed: Confirmed;
   /** Of the password that was entered: where another came meanwhile, this one is not put in its place. */
   readonly oldHash: string;
 }
@@ -63,13 +64,15 @@ interface OwnReplacement extends Omit<Replacement, 'grantHash'> {
 /**
  * The same for whoever changes their own: the session that they do it in goes on, every other ends.
  * @returns whether the old password was theirs still
+ * @throws OutcomeProblem LW-AUT-046 where the second step was turned on meanwhile and not shown, LW-AUT-020 where the session has ended
  */
 export async function replaceOwnPassword(
   transaction: Queryable,
-  { userId, username, accountId, passwordHash, sessionTokenHash, sessionId, oldHash }: OwnReplacement,
+  { confirmed, passwordHash, oldHash }: OwnReplacement,
   now: Date,
 ): Promise<boolean> {
-  await transaction.query('SELECT id FROM portal_user WHERE id = $1 FOR UPDATE', [userId]);
+  const { userId, username, accountId, id: sessionId } = confirmed.session;
+  await holdConfirmed(transaction, confirmed);
   const event: MessageEvent = {
     key: `passwordChanged/${uuidV7()}`,
     message: { kind: 'passwordChanged', username, changedAt: now.toISOString() },
@@ -89,26 +92,20 @@ export async function replaceOwnPassword(
     p.values,
   );
   if (!changed) return false;
-  await endWaysIn(transaction, userId, sessionTokenHash, now);
+  await endWaysIn(transaction, userId, sessionId, now);
   return true;
 }
 
-/** Ends what an old password opened. @param kept the session that goes on; `null` where none does */
+/** Ends what an old password opened. @param kept the id of the session that goes on; `null` where none does */
 async function endWaysIn(
   transaction: Queryable,
   userId: string,
-  kept: Buffer | null,
+  kept: string | null,
   now: Date,
 ): Promise<void> {
-  await transaction.query('DELETE FROM authorization_code WHERE user_id = $1', [userId]);
   await transaction.query(
     'UPDATE account_recovery SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL',
     [userId, now],
   );
-  const p = parameters();
-  await transaction.query(
-    `UPDATE portal_session SET ended_at = ${p.instant(now)}
-     WHERE user_id = ${p.uuid(userId)} AND ended_at IS NULL AND token_hash IS DISTINCT FROM ${p.bytes(kept)}`,
-    p.values,
-  );
+  await endSessions(transaction, userId, kept, now);
 }

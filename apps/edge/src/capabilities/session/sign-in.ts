@@ -12,7 +12,7 @@ import {
   giveBackAttempt,
 } from '../../throttle/attempt-throttle.ts';
 import { mostWaiting, requireHashRoom, verifyPassword } from './password-hash.ts';
-import type { RememberedDevices } from './remembered-device.ts';
+import { type DeviceOwner, deviceOwnerColumns, type RememberedDevices } from './remembered-device.ts';
 import { writeCode } from './write-code.ts';
 
 /** People mistype their own password a few times; an office shares one address. */
@@ -72,8 +72,8 @@ async function check(
   now: Date,
 ): Promise<SignedIn> {
   const username = request.username.trim().toLowerCase();
-  const [user] = await database.query<{ id: string; password_hash: string; account_id: string }>(
-    `SELECT u.id, u.password_hash, m.account_id
+  const [user] = await database.query<DeviceOwner & { account_id: string }>(
+    `SELECT ${deviceOwnerColumns}, m.account_id
      FROM portal_user u JOIN account_member m ON m.user_id = u.id
      WHERE u.username = $1
      ORDER BY m.is_default DESC, m.account_id

@@ -43,12 +43,8 @@ export function signInSettingsRoutes(
   guardedRoute(app, restOperations.password, small, async (request, session, reply) => {
     const { password } = restOperations.password.request.parse(request.body);
     const now = realClock.now();
-    requireReauthentication(marks, cookies, request, session, now);
-    const changed = await changePassword(
-      database,
-      { session, tokenHash: tokenHashOf(request), password },
-      now,
-    );
+    const confirmed = requireReauthentication(marks, cookies, request, session, now);
+    const changed = await changePassword(database, { confirmed, password }, now);
     // The mark of this device ended with the old password.
     cookies.setDeviceMarks(reply, devices.remember(cookies.deviceMarks(request), changed, now));
     return done(reply);
