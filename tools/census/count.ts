@@ -6,6 +6,7 @@ export const dimensions = [
   'news',
   'services',
   'routes',
+  'headers',
   'roles',
   'languages',
 ] as const;
@@ -19,6 +20,7 @@ export const tagPrefix = {
   news: 'news',
   services: 'service',
   routes: 'route',
+  headers: 'header',
   roles: 'role',
   languages: 'language',
 } as const satisfies Record<Dimension, string>;
@@ -96,6 +98,7 @@ export const takeCensus = (input: CensusInput): Census => ({
   news: countOne('news', input),
   services: countOne('services', input),
   routes: countOne('routes', input),
+  headers: countOne('headers', input),
   roles: countOne('roles', input),
   languages: countOne('languages', input),
   exemptions: input.exemptions,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { identityRoles, newsCases, newsNames, outcomes, serviceStandings } from '@linework/domain';
-import { type Route, routes } from '@linework/portal/routes';
+import { headersAbove, type Route, routes } from '@linework/portal/routes';
 import { namedStandings, placeName, waitingOutcomes, waitingStandings } from '@linework/review';
 import { z } from 'zod';
 import type { Story } from '../visual/shots.ts';
@@ -46,6 +46,7 @@ export async function readKnown(root: string, stories: readonly Story[]): Promis
       news: newsNames,
       services: [...serviceStandings, ...newsCases],
       routes: routes.map((route) => route.path),
+      headers: headersAbove,
       roles: identityRoles.map((role) => role.toLowerCase()),
       languages: languages.known,
     },

@@ -10,6 +10,7 @@ const census = takeCensus({
     news: ['x'],
     services: ['x'],
     routes: [],
+    headers: ['x'],
     roles: ['x'],
     languages: ['x'],
   },

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 /** Follows the toolbar's situation. */
 export const Default = meta.story({
-  tags: ['situation:chosen'],
+  tags: ['situation:chosen', 'header:signedIn'],
   beforeEach: ({ msw, globals }) =>
     msw.use(...handlersFor(situatedScenario('current', askedSituation(globals)))),
   play: async ({ canvas }) => {

@@ -22,6 +22,7 @@ const turnOn = { name: /^(Turn on mobile Auto\sPay|Activar Auto\sPay del servici
 
 /** Mobile service requires Auto Pay: who may turn it on is told above every page, and led there. */
 export const Default = meta.story({
+  tags: ['header:missingAutoPay'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(told)).toBeVisible();
     await expect(canvas.getByRole('link', turnOn)).toHaveAttribute(

@@ -42,6 +42,7 @@ const help = { name: /1-800-555-0142/ };
 
 /** While a form is filled in, brand and help stay in sight. */
 export const Webform = meta.story({
+  tags: ['header:webform'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', help)).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
@@ -50,6 +51,7 @@ export const Webform = meta.story({
 
 /** While something is bought. */
 export const Buyflow = meta.story({
+  tags: ['header:buyflow'],
   args: { header: 'buyflow', children: <h1>Choose a plan</h1> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', help)).toBeVisible();
@@ -58,6 +60,7 @@ export const Buyflow = meta.story({
 
 /** One thing to do, with a way back in place of the brand. */
 export const Simple = meta.story({
+  tags: ['header:simple'],
   args: { header: 'simple', children: <h1>Cancel your appointment</h1> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^(Back|Atrás)$/ })).toBeVisible();
@@ -67,6 +70,7 @@ export const Simple = meta.story({
 
 /** The brand alone. */
 export const Flat = meta.story({
+  tags: ['header:flat'],
   args: { header: 'flat', children: <h1>Outage map</h1> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', help)).not.toBeInTheDocument();
@@ -75,6 +79,7 @@ export const Flat = meta.story({
 
 /** What stands there brings a header of its own. */
 export const Hidden = meta.story({
+  tags: ['header:hidden'],
   args: { header: 'hidden', children: <h1>Manage properties</h1> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();
