@@ -96,7 +96,7 @@ export const ContactToContinue = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       /^(Call us to continue|Llámenos para continuar)$/,
     );
-    await expect(canvas.getByRole('link', { name: '1-800-555-0142' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Call 1-800-555-0142' })).toHaveAttribute(
       'href',
       'tel:18005550142',
     );

@@ -16,7 +16,7 @@ const outage: PostedAlert = {
   severity: 'critical',
   body: {
     en: 'Internet and phone service may be down in your area. A crew is on the way.',
-    es: 'Es posible que no haya servicio de Internet ni de teléfono en su área. Un equipo ya va en camino.',
+    es: 'Es posible que no haya servicio de Internet ni de teléfono en su área. Nuestros técnicos ya van en camino.',
   },
   link: 'https://provider.example/outages',
   action: { en: 'View outage details', es: 'Ver detalles de la interrupción' },

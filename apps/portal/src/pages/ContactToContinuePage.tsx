@@ -16,7 +16,7 @@ function ContactToContinuePage() {
       layout="alone"
       drawing={openHour}
       title={t('title')}
-      actions={<ButtonLink href={telephoneAddress(phone)}>{phone}</ButtonLink>}
+      actions={<ButtonLink href={telephoneAddress(phone)}>{t('call', { phone })}</ButtonLink>}
       help={
         <Link href={links.support} newTab={shell.t('newTab')}>
           {t('help')}

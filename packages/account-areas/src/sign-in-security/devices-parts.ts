@@ -16,7 +16,7 @@ export const Device = styled.li`
   justify-items: start;
 
   /* It keeps room for the longer words of its work: those of its rest stand at the edge of the card all the same. */
-  > button {
+  && > button {
     justify-content: start;
     justify-items: start;
   }
@@ -24,7 +24,7 @@ export const Device = styled.li`
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) auto;
 
-    > button {
+    && > button {
       justify-content: end;
       justify-items: end;
     }

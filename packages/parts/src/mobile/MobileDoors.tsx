@@ -1,6 +1,13 @@
 import { useCopy } from '@linework/copy';
-import { ActionGroup, Link } from '@linework/design-system';
+import { Link } from '@linework/design-system';
+import { styled } from 'styled-components';
 import { devicesCopy } from './devices.copy.ts';
+
+const Doors = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-8) var(--lw-space-24);
+`;
 
 export interface MobileDoorsProps {
   readonly orders: string;
@@ -12,9 +19,9 @@ export interface MobileDoorsProps {
 export function MobileDoors({ orders, mobileActivity }: MobileDoorsProps) {
   const { t } = useCopy(devicesCopy);
   return (
-    <ActionGroup>
+    <Doors>
       <Link href={orders}>{t('doors.orders')}</Link>
       <Link href={mobileActivity}>{t('doors.activity')}</Link>
-    </ActionGroup>
+    </Doors>
   );
 }

@@ -54,7 +54,7 @@ export const buttonStyle = css`
     font-weight: var(--lw-font-weight-medium);
 
     /* Also where the words while at work are longer. */
-    &:not([data-full-width]) {
+    &:where(:not([data-full-width])) {
       justify-items: start;
     }
 

@@ -17,7 +17,7 @@ const List = styled.ol`
     --ladder-here-soft: var(--lw-color-critical-soft);
   }
 
-  @container (min-width: 44rem) {
+  @container (min-width: 46rem) {
     display: grid;
     grid-template-rows: auto 2.75rem auto;
   }
@@ -42,8 +42,8 @@ export interface RestoreLadderProps {
   items: readonly LadderItem[];
 }
 
-/** Room for its words, however few days there are; what is said of today stands above and runs on. */
-const leastWidth = { past: '9rem', today: '4.5rem', next: '9rem' } as const;
+/** Room for the longest date, however few days there are; what is said of today stands above and runs on. */
+const leastWidth = { past: '10rem', today: '4.5rem', next: '10rem' } as const;
 const lastColumn = 'minmax(11rem, 13fr)';
 
 /** Where an account stands between its due date and the last thing that happens: its steps, as far apart as their days. */

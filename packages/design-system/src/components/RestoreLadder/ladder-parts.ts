@@ -37,7 +37,7 @@ export const Step = styled.li`
     border-color: var(--ladder-here);
   }
 
-  @container (min-width: 44rem) {
+  @container (min-width: 46rem) {
     display: grid;
     grid-row: 1 / span 3;
     grid-template-rows: subgrid;
@@ -99,7 +99,7 @@ export const Dot = styled.span`
     box-shadow: 0 0 0 0.25rem var(--ladder-here-soft);
   }
 
-  @container (min-width: 44rem) {
+  @container (min-width: 46rem) {
     position: relative;
     inset: auto;
     z-index: 1;
@@ -114,7 +114,7 @@ export const Words = styled.div`
   align-items: baseline;
   gap: 0 var(--lw-space-8);
 
-  @container (min-width: 44rem) {
+  @container (min-width: 46rem) {
     grid-area: 3 / 1;
     align-content: start;
     padding-block-start: var(--lw-space-8);
@@ -150,7 +150,7 @@ export const Pin = styled.span`
   forced-color-adjust: none;
   print-color-adjust: exact;
 
-  @container (min-width: 44rem) {
+  @container (min-width: 46rem) {
     order: -1;
     padding-block: var(--lw-space-4);
   }
@@ -167,7 +167,7 @@ export const Text = styled.span`
   }
 
   /* Of today all on one line, where it fits. */
-  @container (min-width: 44rem) {
+  @container (min-width: 46rem) {
     [data-state="today"] > div > & {
       flex: 0 1 auto;
     }
@@ -178,7 +178,7 @@ export const Text = styled.span`
 export const Gap = styled.span`
   display: block;
 
-  @container (min-width: 44rem) {
+  @container (min-width: 46rem) {
     display: none;
   }
 `;
