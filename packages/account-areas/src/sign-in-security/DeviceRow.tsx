@@ -26,7 +26,8 @@ export function DeviceRow({ device, name, timeZone, isBusy, onSignOut }: DeviceR
           {device.isThis && <Badge tone="positive">{t('devices.this')}</Badge>}
         </Names>
         <Times>
-          {t('devices.times', { signedIn: at(device.signedInAt), lastActive: at(device.lastActiveAt) })}
+          <span>{t('devices.since', { signedIn: at(device.signedInAt) })}</span>{' '}
+          <span>{t('devices.lastActive', { lastActive: at(device.lastActiveAt) })}</span>
         </Times>
       </div>
       {onSignOut && (

@@ -62,6 +62,11 @@ export const Times = styled.p`
   color: var(--lw-color-muted);
   font-size: var(--lw-font-size-14);
   line-height: var(--lw-line-height-14);
+
+  /* One breaks under the other before it breaks within. */
+  > span {
+    display: inline-block;
+  }
 `;
 
 /** The way out of all of them, under the list. */
