@@ -68,6 +68,8 @@ test('a second step is set up with an app, asked for at the next sign-in, and pa
 
   await page.goto('/sign-in-and-security');
   await customer.button('signInSecurity', 'secondStep.turnOff').click();
+  await expectAccessible(page);
+  await customer.button('signInSecurity', 'secondStep.turningOff.submit').click();
   const secondCode = label('signInSecurity', 'confirm.code.label');
   await label('signInSecurity', 'confirm.label').fill(demoPassword);
   await secondCode.fill(recoveryCode);
@@ -76,5 +78,6 @@ test('a second step is set up with an app, asked for at the next sign-in, and pa
   await expectAccessible(page);
   await secondCode.fill(anotherCode);
   await page.keyboard.press('Enter');
+  await expect(page.getByText(customer.startsLike('signInSecurity', 'secondStep.isOff.title'))).toBeVisible();
   await expect(customer.button('signInSecurity', 'secondStep.setUp')).toBeVisible();
 });

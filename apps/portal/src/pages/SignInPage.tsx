@@ -1,4 +1,9 @@
-import { NotReachedNotice, SignInScreen, signInCopy } from '@linework/account-areas/sign-in';
+import {
+  NotReachedNotice,
+  SignInScreen,
+  type SignInScreenProps,
+  signInCopy,
+} from '@linework/account-areas/sign-in';
 import { formsCopy } from '@linework/parts/forms';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -82,9 +87,10 @@ function SignInPage() {
     void run('passkey', async () =>
       (await import('../api/passkey-sign-in.ts')).signInWithPasskey(rememberMe),
     );
-  const [arrival] = useState((): 'expired' | 'loggedOut' | undefined => {
+  const [arrival] = useState((): SignInScreenProps['arrival'] => {
     const { ended } = sessions.state();
-    if (ended === 'expired' || ended === 'refused') return 'expired';
+    if (ended === 'expired') return 'expired';
+    if (ended === 'refused') return 'ended';
     return query.get('loggedOut') === 'true' ? 'loggedOut' : undefined;
   });
   if (secondStep) return secondStep;

@@ -68,4 +68,19 @@ describe('the session', () => {
     expect(store.state()).toEqual({ session: null, endsAt: null, isFinal: false, ended: 'expired' });
     expect(await store.load()).toBeNull();
   });
+
+  it.each([
+    ['before its time was ended by somebody', -1, 'refused'],
+    ['after its time was overdue', 0, 'expired'],
+  ] as const)('that is refused %s', async (_when, after, ended) => {
+    let now = 0;
+    const store = createSessionStore(
+      async () => answer,
+      () => now,
+    );
+    await store.load();
+    now = (store.state().endsAt ?? Number.NaN) + after;
+    store.end('refused');
+    expect(store.state().ended).toBe(ended);
+  });
 });

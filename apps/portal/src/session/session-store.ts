@@ -93,7 +93,10 @@ export function createSessionStore(
       loading = Promise.resolve(told);
       change({ ...current, session: told });
     },
-    end: (ended) => {
+    end: (reason) => {
+      const isOverdue = current.endsAt !== null && now() >= current.endsAt;
+      // Whose device slept past the end hears of it from a call: nobody ended that session.
+      const ended = reason === 'refused' && isOverdue ? 'expired' : reason;
       loading = Promise.resolve(null);
       isKnown = true;
       change({ ...signedOut, ended });

@@ -3,11 +3,11 @@ import { ActionGroup, Alert, Button, Card, Skeleton, VisuallyHidden } from '@lin
 import type { Loadable } from '@linework/parts/loadable';
 import { StepNotice, type StepProblem, stepProblemOf } from '@linework/parts/sign-in-steps';
 import { useEffect, useRef, useState } from 'react';
+import { AskDialog } from './AskDialog.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { PasskeyNews, type PasskeyNewsOf } from './PasskeyNews.tsx';
 import type { Passkey, PasskeyMade, PasskeyPorts } from './passkeys.types.ts';
-import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx';
 import { RenamePasskey } from './RenamePasskey.tsx';
 import { Body, SetUp } from './second-step-parts.ts';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
@@ -140,9 +140,12 @@ export function PasskeysCard(props: PasskeysCardProps) {
         )}
       </Body>
       {removing && (
-        <RemovePasskeyDialog
-          name={nameOf(removing)}
-          onRemove={() => remove(removing)}
+        <AskDialog
+          title={t('passkeys.removing.heading', { passkey: nameOf(removing) })}
+          text={t('passkeys.removing.text')}
+          submit={t('passkeys.removing.submit')}
+          keep={t('passkeys.removing.keep')}
+          onSubmit={() => remove(removing)}
           onKeep={() => setRemoving(null)}
         />
       )}

@@ -1,5 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, Badge, Button } from '@linework/design-system';
+import { useState } from 'react';
+import { AskDialog } from './AskDialog.tsx';
 import { Names, Times } from './devices-parts.ts';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
 import type { SecondStep } from './sign-in-security.types.ts';
@@ -19,6 +21,7 @@ export function SecondStepActions(props: SecondStepActionsProps) {
   const { secondStep, timeZone, busy, onSetUp, onNewCodes, onTurnOff } = props;
   const { t } = useCopy(signInSecurityCopy);
   const busyLabel = t('secondStep.working');
+  const [isAsked, setAsked] = useState(false);
   if (secondStep.onSince === null) {
     return (
       <div>
@@ -41,10 +44,23 @@ export function SecondStepActions(props: SecondStepActionsProps) {
         <Button variant="secondary" isBusy={busy === 'codes'} busyLabel={busyLabel} onPress={onNewCodes}>
           {t('secondStep.newCodes')}
         </Button>
-        <Button variant="quiet" isBusy={busy === 'off'} busyLabel={busyLabel} onPress={onTurnOff}>
+        <Button variant="quiet" isBusy={busy === 'off'} busyLabel={busyLabel} onPress={() => setAsked(true)}>
           {t('secondStep.turnOff')}
         </Button>
       </ActionGroup>
+      {isAsked && (
+        <AskDialog
+          title={t('secondStep.turningOff.heading')}
+          text={t('secondStep.turningOff.text')}
+          submit={t('secondStep.turningOff.submit')}
+          keep={t('secondStep.turningOff.keep')}
+          onSubmit={() => {
+            setAsked(false);
+            onTurnOff();
+          }}
+          onKeep={() => setAsked(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Card, Skeleton, VisuallyHidden } from '@linework/design-system';
+import { Alert, Card, Skeleton, VisuallyHidden } from '@linework/design-system';
 import type { Loadable } from '@linework/parts/loadable';
 import { StepNotice, type StepProblem, stepProblemOf } from '@linework/parts/sign-in-steps';
 import { useEffect, useRef, useState } from 'react';
@@ -12,11 +12,14 @@ import { signInSecurityCopy } from './sign-in-security.copy.ts';
 import type { AppKey, SecondStep, SecondStepPorts } from './sign-in-security.types.ts';
 import { NotConfirmed } from './use-confirmed.ts';
 
-/** Where the card stands: at rest, setting up with a key, or showing codes this once. */
+/**
+ * Where the card stands: at rest, where it may have been turned off just now; setting up with a key; or showing codes this
+ * once, the first ones or those in place of others.
+ */
 export type SecondStepView =
-  | { readonly at: 'rest' }
+  | { readonly at: 'rest'; readonly isJustOff?: true }
   | { readonly at: 'setUp'; readonly appKey: AppKey }
-  | { readonly at: 'codes'; readonly codes: readonly string[] };
+  | { readonly at: 'codes'; readonly codes: readonly string[]; readonly areFirst: boolean };
 
 export interface SecondStepCardProps {
   readonly secondStep: Loadable<SecondStep>;
@@ -55,9 +58,10 @@ export function SecondStepCard({ secondStep, ports, timeZone, start = { at: 'res
     }
     setBusy(null);
   };
-  const codes = async (made: Promise<readonly string[]>): Promise<SecondStepView> => ({
+  const codes = async (made: Promise<readonly string[]>, areFirst: boolean): Promise<SecondStepView> => ({
     at: 'codes',
     codes: await made,
+    areFirst,
   });
   const rest = () => setView({ at: 'rest' });
   return (
@@ -65,13 +69,13 @@ export function SecondStepCard({ secondStep, ports, timeZone, start = { at: 'res
       <p>{t('secondStep.text')}</p>
       <Body ref={body} role="group" aria-label={t('secondStep.heading')} tabIndex={-1}>
         {view.at !== 'setUp' && <StepNotice problem={problem} />}
-        {view.at === 'codes' && <SpareCodes codes={view.codes} onDone={rest} />}
+        {view.at === 'codes' && <SpareCodes codes={view.codes} areFirst={view.areFirst} onDone={rest} />}
         {view.at === 'setUp' && (
           <SecondStepSetUp
             appKey={view.appKey}
             isBusy={busy === 'on'}
             problem={problem}
-            onCode={(code) => void run('on', () => codes(ports.turnOn(code)))}
+            onCode={(code) => void run('on', () => codes(ports.turnOn(code), true))}
             onCancel={rest}
           />
         )}
@@ -84,17 +88,22 @@ export function SecondStepCard({ secondStep, ports, timeZone, start = { at: 'res
         {view.at === 'rest' && secondStep.status === 'failed' && (
           <NotLoaded title={t('secondStep.failed')} onRetry={secondStep.onRetry} />
         )}
+        {view.at === 'rest' && view.isJustOff && (
+          <Alert tone="positive" role="status" title={t('secondStep.isOff.title')}>
+            {t('secondStep.isOff.text')}
+          </Alert>
+        )}
         {view.at === 'rest' && secondStep.status === 'ready' && (
           <SecondStepActions
             secondStep={secondStep.value}
             timeZone={timeZone}
             busy={busy}
             onSetUp={() => void run('setUp', async () => ({ at: 'setUp', appKey: await ports.setUp() }))}
-            onNewCodes={() => void run('codes', () => codes(ports.newCodes()))}
+            onNewCodes={() => void run('codes', () => codes(ports.newCodes(), false))}
             onTurnOff={() =>
               void run('off', async () => {
                 await ports.turnOff();
-                return { at: 'rest' };
+                return { at: 'rest', isJustOff: true };
               })
             }
           />

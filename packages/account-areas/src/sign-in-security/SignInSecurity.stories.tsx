@@ -31,6 +31,16 @@ const ready = (value: readonly SignedInDevice[]): SignInSecurityScreenProps['dev
 
 const off = { status: 'ready', value: { onSince: null, spareCodesLeft: 0 } } as const;
 const noPasskeys: SignInSecurityScreenProps['passkeys'] = { status: 'ready', value: [] };
+const turnOffName = { name: /^(Turn off|Desactivar)$/ };
+const turnItOff = { name: /^(Turn it off|Desactivarla)$/ };
+
+/** Presses it, and says yes to the question before it. */
+async function turnOff(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', turnOffName));
+  await userEvent.click(await screen.findByRole('button', turnItOff));
+  await waitFor(() => expect(screen.queryByRole('button', turnItOff)).toBeNull());
+}
+
 const on = {
   status: 'ready',
   value: { onSince: '2026-11-21T14:04:00.000Z', spareCodesLeft: 9 },
@@ -156,8 +166,8 @@ export const WrongPassword = meta.story({
 /** Where a second step is on, a code is asked for beside the password. */
 export const AsksForACode = meta.story({
   args: { secondStep: on, ports: guardedPorts(withSecondStep) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Turn off|Desactivar)$/ }));
+  play: async ({ args }) => {
+    await turnOff();
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.type(dialog.getByLabelText(/^(Current password|Contraseña actual)/), 'linework-demo');
     await userEvent.click(dialog.getByRole('button', { name: /^(Continue|Continuar)$/ }));
@@ -175,8 +185,8 @@ export const AsksForACode = meta.story({
 
 export const AskedForACode = meta.story({
   args: { secondStep: on, ports: guardedPorts(withSecondStep) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Turn off|Desactivar)$/ }));
+  play: async () => {
+    await turnOff();
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 });
@@ -201,8 +211,8 @@ export const AsksForACodeAfterThePassword = meta.story({
 export const WrongCode = meta.story({
   args: { secondStep: on, ports: guardedPorts(withSecondStep) },
   tags: ['outcome:LW-AUT-049'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Turn off|Desactivar)$/ }));
+  play: async () => {
+    await turnOff();
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.type(dialog.getByLabelText(/^(Current password|Contraseña actual)/), 'linework-demo');
     await userEvent.type(dialog.getByLabelText(/^(Verification code|Código de verificación)/), '000000');
@@ -295,11 +305,11 @@ export const SecondStepInvalid = meta.story({
 });
 
 export const RecoveryCodes = meta.story({
-  args: { secondStepStart: { at: 'codes', codes: spareCodes } },
+  args: { secondStepStart: { at: 'codes', codes: spareCodes, areFirst: true } },
 });
 
 export const RecoveryCodesOnPhone = meta.story({
-  args: { secondStepStart: { at: 'codes', codes: spareCodes } },
+  args: { secondStepStart: { at: 'codes', codes: spareCodes, areFirst: false } },
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -310,7 +320,7 @@ export const RecoveryCodesOnPhone = meta.story({
 export const SecondStepTurnedOff = meta.story({
   args: { secondStep: on, ports: guardedPorts() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Turn off|Desactivar)$/ }));
+    await turnOff();
     await userEvent.type(
       await screen.findByLabelText(/^(Current password|Contraseña actual)/),
       'linework-demo',
@@ -319,6 +329,21 @@ export const SecondStepTurnedOff = meta.story({
     await userEvent.click(screen.getByRole('button', { name: /^(Continue|Continuar)$/ }));
     await waitFor(() => expect(args.ports.secondStep.turnOff).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText(/is off\.|está desactivada\./)).toBeVisible();
+  },
+});
+
+export const AskedBeforeTurningOff = meta.story({
+  args: { secondStep: on, ports: ports() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', turnOffName));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: /^(Keep it on|Dejarla activada)$/ }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.ports.secondStep.turnOff).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', turnOffName)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', turnOffName));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 });
 

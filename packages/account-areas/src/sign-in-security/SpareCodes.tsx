@@ -8,17 +8,20 @@ import { signInSecurityCopy } from './sign-in-security.copy.ts';
 
 export interface SpareCodesProps {
   readonly codes: readonly string[];
+  /** The second step has just been turned on; else they are in place of others. */
+  readonly areFirst: boolean;
   readonly onDone: () => void;
 }
 
 /** The recovery codes, this once: to copy, to print, to keep as a file. */
-export function SpareCodes({ codes, onDone }: SpareCodesProps) {
+export function SpareCodes({ codes, areFirst, onDone }: SpareCodesProps) {
   const { t } = useCopy(signInSecurityCopy);
   const text = codes.map(shownSpareCode).join('\n');
   const clipboard = useClipboard(text);
   const download = () => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), t('codes.file'));
   return (
     <SetUp>
+      <p>{t(areFirst ? 'codes.areFirst' : 'codes.replaceOthers')}</p>
       <Alert tone="warning" role="status" title={t('codes.title')}>
         {t('codes.text')}
       </Alert>

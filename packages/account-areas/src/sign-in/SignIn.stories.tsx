@@ -48,6 +48,9 @@ export const SignedOut = meta.story({ args: { arrival: 'loggedOut' } });
 
 export const Expired = meta.story({ args: { arrival: 'expired', rememberedUsername: 'maple' } });
 
+/** The session ended before its time: signed out elsewhere, or after a change of the password. */
+export const Ended = meta.story({ args: { arrival: 'ended', rememberedUsername: 'maple' } });
+
 export const Submitting = meta.story({ args: { isSubmitting: true, rememberedUsername: 'maple' } });
 
 export const WrongPassword = meta.story({

@@ -7,7 +7,7 @@ import { signInCopy } from './sign-in.copy.ts';
 
 export interface SignInScreenProps extends SignInFormProps {
   /** Why the customer is here, where there is something to say about it. */
-  readonly arrival?: 'loggedOut' | 'expired' | undefined;
+  readonly arrival?: 'loggedOut' | 'expired' | 'ended' | undefined;
   /** The provider's number for those who cannot sign in. */
   readonly phone: string;
   /** Whose colour the drawing's line has. */
