@@ -63,7 +63,7 @@ for (const kind of ['payment', 'refund'] as const) {
     await customer.arrive('refunds', `/billing/account-activity?kind=${kind}`);
     const line = page
       .locator('tr[data-part="line"]')
-      .filter({ hasText: /Completed|Sent/ })
+      .filter({ hasText: /Posted|Completed|Sent/ })
       .first();
     await line.getByRole('link').click();
     const detail = page.getByRole('complementary', { name: customer.say('transactions', 'detail.label') });

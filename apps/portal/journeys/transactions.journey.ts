@@ -99,7 +99,7 @@ test.describe('in Spanish', () => {
     const customer = new Customer(page, 'es');
     await customer.arrive('transactions', '/billing/payment-history');
     await expect(customer.heading(file, 'heading.payments')).toBeVisible();
-    await expect(page.getByText('Completado').first()).toBeVisible();
+    await expect(page.getByText('Reflejado').first()).toBeVisible();
     await lines(page).first().getByRole('link').click();
     await expect(page.getByRole('complementary', { name: customer.say(file, 'detail.label') })).toBeVisible();
     await expect(lines(page).first()).toBeHidden();

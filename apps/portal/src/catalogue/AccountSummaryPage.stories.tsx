@@ -83,3 +83,12 @@ export const Community = meta.story({
     await expect(document.title).toContain('Your Community Solutions Account');
   },
 });
+
+/** Whoever acts for a customer is none of the account's people: nothing is said of their access. */
+export const OnBehalf = meta.story({
+  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('onBehalf'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Account details' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Your access' })).toBeNull();
+  },
+});

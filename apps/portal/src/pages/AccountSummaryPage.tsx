@@ -5,7 +5,7 @@ import {
   accountSummaryCopy,
 } from '@linework/account-areas/account-summary';
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
-import { can, isDeviceConfirming, type MobileSummary } from '@linework/domain';
+import { can, isDeviceConfirming, isOnBehalf, type MobileSummary } from '@linework/domain';
 import { AmountDueSkeleton, billingLockedCopy } from '@linework/parts/balance';
 import { type Loadable, WhenDrawn } from '@linework/parts/loadable';
 import { roleStandingsCopy } from '@linework/parts/standings';
@@ -88,7 +88,8 @@ function AccountSummaryPage() {
   const [isElsewhereDrawn, setIsElsewhereDrawn] = useState(false);
   // All that the locked panel is made of; the services may come later.
   const areFactsKnown = useLoadable(accountsQuestion(accountId)).status !== 'loading';
-  if (seesBilling) return <WithBilling companyName={companyName} role={user.role} account={account} />;
+  const role = isOnBehalf(user.userType) ? null : user.role;
+  if (seesBilling) return <WithBilling companyName={companyName} role={role} account={account} />;
   const elsewhere = (
     <Suspense fallback={<AmountDueSkeleton prominence="plain" />}>
       <LateEnterprisePanel companyName={companyName} />
@@ -99,7 +100,7 @@ function AccountSummaryPage() {
   return (
     <AccountSummaryScreen
       companyName={companyName}
-      role={user.role}
+      role={role}
       account={account}
       billing={{ isLoading: enterpriseBilled ? !isElsewhereDrawn : !areFactsKnown, content: locked }}
       mobile={null}

@@ -29,8 +29,8 @@ interface MobilePartProps {
 
 export interface AccountSummaryScreenProps {
   readonly companyName: string;
-  /** What the reader is on this account. */
-  readonly role: IdentityRole;
+  /** What the reader is on this account; `null` for whoever acts for its customer, and is none of its people. */
+  readonly role: IdentityRole | null;
   readonly account: Loadable<AccountFacts>;
   /** What is due, as billing tells it, and whether that is on its way still. */
   readonly billing: { readonly isLoading: boolean; readonly content: ReactNode };
@@ -121,7 +121,7 @@ export function AccountSummaryScreen({
           {account.status === 'loading' && <AccountSummarySkeleton />}
           {account.status === 'failed' && <OutcomeCard code="LW-SYS-011" onAction={account.onRetry} />}
           {account.status === 'ready' && <AccountDetailsCard details={account.value.details} />}
-          <AccessCard role={role} />
+          {role && <AccessCard role={role} />}
         </Column>
       </Sides>
     </ColumnsPage>
