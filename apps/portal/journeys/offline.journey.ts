@@ -56,6 +56,28 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
+test('whoever signs out without a connection is signed out, though the tab is closed before it is back', async ({
+  page,
+  context,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('maple', '/account-summary');
+  await expect(page.getByRole('link', { name: customer.startsLike('foot', 'privacy') })).toBeVisible();
+  await loseConnection(context, customer);
+  await customer.button('shell', 'signOut').click();
+  await expect(page).toHaveURL(/loggedOut=true/);
+  await page.close();
+  await context.setOffline(false);
+  const next = new Customer(await context.newPage());
+  await next.page.goto('/account-summary');
+  await expect(next.heading('signIn', 'heading')).toBeVisible();
+  await next.fillSignIn('maple');
+  await next.submitSignIn();
+  await expect(next.heading('summary', 'heading')).toBeVisible();
+  await next.page.reload();
+  await expect(next.heading('summary', 'heading')).toBeVisible();
+});
+
 test('a page that does not load keeps the menu, and opens by itself when the connection is back', async ({
   page,
   context,

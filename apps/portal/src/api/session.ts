@@ -1,6 +1,7 @@
 import { type PingAnswer, type SessionAnswer, startPaths, xsrfCookie } from '@linework/contract';
 import { CallProblem } from './call-problem.ts';
-import { call, send } from './http.ts';
+import { call } from './http.ts';
+import { settleOwedSignOut } from './owed-sign-out.ts';
 
 const metaName = 'linework-session';
 
@@ -18,6 +19,7 @@ const mayHaveSession = (): boolean => document.cookie.includes(`${xsrfCookie}=`)
 /** Who is signed in; `null` when nobody is. @throws CallProblem when the edge cannot say, maintenance included */
 export async function fetchSession(): Promise<SessionAnswer | null> {
   const inPage = fromPage();
+  if (await settleOwedSignOut()) return null;
   if (inPage !== undefined) return inPage;
   if (!mayHaveSession()) return null;
   try {
@@ -31,5 +33,3 @@ export async function fetchSession(): Promise<SessionAnswer | null> {
 /** Says that the customer is active: the server moves the deadline and tells the new ones. */
 export const pingSession = (): Promise<PingAnswer> =>
   call<PingAnswer>(startPaths.ping, { method: 'POST', body: {} });
-
-export const signOut = (): Promise<void> => send(startPaths.logout, { method: 'POST', body: {} });

@@ -7,6 +7,7 @@ import {
   type TokenRequest,
 } from '@linework/contract';
 import { call } from './http.ts';
+import { forgetOwedSignOut } from './owed-sign-out.ts';
 
 const base64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -41,6 +42,7 @@ export async function exchange({ code, verifier }: HalfSignedIn): Promise<void> 
     code_verifier: verifier,
   };
   await call<TokenAnswer>(startPaths.token, { method: 'POST', body });
+  forgetOwedSignOut();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { sight } from '../analytics/sightings.ts';
-import { signOut } from '../api/session.ts';
-import { whenConnected } from '../api/when-connected.ts';
+import { oweSignOut } from '../api/owed-sign-out.ts';
+import { signOut } from '../api/sign-out.ts';
 import { isOffline } from '../browser/connection.ts';
 import { usePortal } from '../portal/portal-context.ts';
 
@@ -11,8 +11,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     sight({ kind: 'signingOut' });
     // Signed out is what the customer asked for, whether or not the server could be told.
-    // Without a connection it is told as soon as there is one.
-    await signOut().catch(() => isOffline() && void whenConnected(signOut).catch(() => undefined));
+    await signOut().catch(() => isOffline() && oweSignOut());
     watch.end('signedOut');
   }, [watch]);
 }

@@ -59,6 +59,15 @@ export const reauthCookie = {
   ofHost: true,
 } as const satisfies CookieRow;
 
+/** That somebody signed out without a connection: for as long as the session's own cookie it is asked for again. */
+export const signOutCookie = {
+  name: 'sign-out',
+  life: 'session',
+  httpOnly: false,
+  sameSite: 'strict',
+  ofHost: true,
+} as const satisfies CookieRow;
+
 /** Until bills can be paid again, as the edge tells. */
 export const billPayUnavailableCookie = {
   name: 'bill-pay-unavailable',
@@ -96,6 +105,7 @@ export const cookieRows = [
   profileCookie,
   deviceCookie,
   reauthCookie,
+  signOutCookie,
   billPayUnavailableCookie,
   usageDataCookie,
   reviewerCookie,

@@ -1,0 +1,26 @@
+import { sentCookieName, signOutCookie } from '@linework/domain';
+import { cookieNamed } from '../browser/own-cookie.ts';
+import { isHttps, writeCookie } from '../browser/write-cookie.ts';
+import { signOut } from './sign-out.ts';
+import { whenConnected } from './when-connected.ts';
+
+const isOwed = (): boolean => cookieNamed(sentCookieName(signOutCookie, isHttps())) !== null;
+
+/** Nothing is owed any more: it was done, or somebody signs in. */
+export function forgetOwedSignOut(): void {
+  if (isOwed()) writeCookie(signOutCookie, '', 0);
+}
+
+/** The server could not be told of a sign-out: it is as soon as there is a connection, or by the next page that is opened. */
+export function oweSignOut(): void {
+  writeCookie(signOutCookie, 'owed', undefined);
+  whenConnected(signOut).then(forgetOwedSignOut, () => undefined);
+}
+
+/** Signs out whoever had asked for it and could not be. @returns whether somebody had: nobody is signed in then */
+export async function settleOwedSignOut(): Promise<boolean> {
+  if (!isOwed()) return false;
+  // Without an answer it stays owed, and what was signed out of is not shown.
+  await signOut().then(forgetOwedSignOut, () => undefined);
+  return true;
+}
