@@ -74,7 +74,12 @@ describeSeededOnEachEngine('Alerts above pages', (under) => {
     const { support } = edge.services.configuration.provider.links;
     expect(await linkOf(support)).toEqual([support]);
     expect(await linkOf('/billing/pay-bill')).toEqual(['/billing/pay-bill']);
-    for (const other of ['https://evil.example/', 'javascript:alert(1)', '//evil.example/'])
+    for (const other of [
+      'https://evil.example/',
+      'javascript:alert(1)',
+      '//evil.example/',
+      '/.//evil.example/',
+    ])
       expect(await linkOf(other)).toEqual([null]);
   });
 

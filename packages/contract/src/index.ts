@@ -1,3 +1,4 @@
+export * from './alert-link.ts';
 export * from './analytics/deferred-pages.ts';
 export * from './analytics/events.ts';
 export * from './analytics/field.ts';

@@ -12,7 +12,6 @@ export * from './account/session-standing.ts';
 export * from './account/severity.ts';
 export * from './account/whom-to-ask.ts';
 export * from './alerts/alert-kinds.ts';
-export * from './alerts/alert-link.ts';
 export * from './alerts/page-alert.ts';
 export * from './alerts/shown-alerts.ts';
 export * from './analytics/user-config.ts';

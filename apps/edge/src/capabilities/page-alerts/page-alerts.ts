@@ -1,4 +1,5 @@
-import { alertLink, type PageAlert, type PostedAlert, pageAlertSchema, shownAlerts } from '@linework/domain';
+import { alertLink } from '@linework/contract';
+import { type PageAlert, type PostedAlert, pageAlertSchema, shownAlerts } from '@linework/domain';
 import type { Session } from '../../access/session.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';

@@ -1,3 +1,5 @@
+import { ownAddress } from './own-address.ts';
+
 /** Stands for the portal's own address, to see whether a path leads out of it. */
 const portal = 'https://portal.invalid';
 
@@ -7,9 +9,9 @@ const portal = 'https://portal.invalid';
  * @param hosts of the provider's sites, such as `provider.example`
  */
 export function alertLink(link: string | null, hosts: readonly string[]): string | null {
-  if (link === null || !URL.canParse(link, portal)) return null;
-  const { origin, protocol, hostname, username, port, href } = new URL(link, portal);
-  if (origin === portal) return link.startsWith('/') ? href.slice(portal.length) : null;
+  if (link?.startsWith('/')) return ownAddress(link, portal);
+  if (link === null || !URL.canParse(link)) return null;
+  const { protocol, hostname, username, port, href } = new URL(link);
   const isProviders = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
   return protocol === 'https:' && isProviders && username === '' && port === '' ? href : null;
 }

@@ -18,6 +18,8 @@ test.each([
   ['data:text/html,x', null],
   ['//evil.example/', null],
   ['/\\evil.example/', null],
+  ['/.//evil.example/', null],
+  ['/%2e//evil.example/', null],
   ['outages', null],
   ['https://', null],
 ])('an alert that names %j leads to %j', (link, leads) => {
