@@ -64,6 +64,9 @@ export function SecondStepCard({ secondStep, ports, timeZone, start = { at: 'res
     areFirst,
   });
   const rest = () => setView({ at: 'rest' });
+  // Turned on again meanwhile, in another tab or elsewhere, it is not told as off.
+  const isOff = secondStep.status === 'ready' && secondStep.value.onSince === null;
+  const isJustOff = view.at === 'rest' && view.isJustOff && isOff;
   return (
     <Card title={t('secondStep.heading')}>
       <p>{t('secondStep.text')}</p>
@@ -88,7 +91,7 @@ export function SecondStepCard({ secondStep, ports, timeZone, start = { at: 'res
         {view.at === 'rest' && secondStep.status === 'failed' && (
           <NotLoaded title={t('secondStep.failed')} onRetry={secondStep.onRetry} />
         )}
-        {view.at === 'rest' && view.isJustOff && (
+        {isJustOff && (
           <Alert tone="positive" role="status" title={t('secondStep.isOff.title')}>
             {t('secondStep.isOff.text')}
           </Alert>

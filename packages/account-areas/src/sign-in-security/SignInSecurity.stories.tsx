@@ -1,4 +1,5 @@
 import { NoConnection, PortProblem } from '@linework/parts/ports';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { RestrictedSignIn } from './RestrictedSignIn.tsx';
@@ -45,6 +46,17 @@ const on = {
   status: 'ready',
   value: { onSince: '2026-11-21T14:04:00.000Z', spareCodesLeft: 9 },
 } as const;
+
+/** As in the portal, what is on is asked again once it was turned off. */
+function UntilTurnedOff(args: SignInSecurityScreenProps) {
+  const [secondStep, setSecondStep] = useState(args.secondStep);
+  const turnOff = async () => {
+    await args.ports.secondStep.turnOff();
+    setSecondStep(off);
+  };
+  const ports = { ...args.ports, secondStep: { ...args.ports.secondStep, turnOff } };
+  return <SignInSecurityScreen {...args} secondStep={secondStep} ports={ports} />;
+}
 
 const meta = preview.meta({
   title: 'Areas/Sign-in and security',
@@ -318,6 +330,7 @@ export const RecoveryCodesOnPhone = meta.story({
 
 /** Turned off by whoever enters their password again. */
 export const SecondStepTurnedOff = meta.story({
+  render: (args) => <UntilTurnedOff {...args} />,
   args: { secondStep: on, ports: guardedPorts() },
   play: async ({ canvas, args }) => {
     await turnOff();
@@ -330,6 +343,7 @@ export const SecondStepTurnedOff = meta.story({
     await waitFor(() => expect(args.ports.secondStep.turnOff).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText(/is off\.|está desactivada\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Set up|Configurar)$/ })).toBeVisible();
   },
 });
 
