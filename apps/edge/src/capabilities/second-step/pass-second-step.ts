@@ -55,8 +55,8 @@ export async function passSecondStep(
   const { id: userId, account_id: accountId, username, password_hash, second_step_id } = waiting;
   const device = devices.find(deviceMarks, waiting, now);
   const ofThem = ownLimit(userId, device);
-  const shared = [device === null ? networkLimit(network) : allDevicesLimit(userId)];
-  await countAttempt(database, [ofThem, ...shared], 'LW-AUT-040', now);
+  const shared = device === null ? networkLimit(network) : allDevicesLimit(userId);
+  await countAttempt(database, [ofThem, shared], 'LW-AUT-040', now);
   await countTry(database, codeHash);
   const code = secondCode(request.second_code);
   const shower = { userId, username, accountId, sessionId: null };
@@ -72,7 +72,7 @@ export async function passSecondStep(
   });
   if (!passed) throw new OutcomeProblem('LW-AUT-049');
   await forgetAttempts(database, ofThem);
-  for (const limit of shared) await giveBackAttempt(database, limit);
+  await giveBackAttempt(database, shared);
   return { id: userId, password_hash, second_step_id, ...passed };
 }
 
