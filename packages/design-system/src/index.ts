@@ -126,4 +126,4 @@ export {
 } from './fields/text/PasswordField.tsx';
 export { PostalCodeField, type PostalCodeFieldProps } from './fields/text/PostalCodeField.tsx';
 export { TextField, type TextFieldProps } from './fields/text/TextField.tsx';
-export { media } from './tokens/media.ts';
+export { hasRoom, media } from './tokens/media.ts';

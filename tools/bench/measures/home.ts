@@ -28,9 +28,8 @@ export function watchHome(): void {
   window.linework = seen;
   new MutationObserver(() => {
     const hasAmount = document.querySelector('h2 [data-size="hero"]') !== null;
-    const hasPlaceholders = document.querySelector('main [data-shape]') !== null;
-    const isWhole = hasAmount && !hasPlaceholders;
-    // Late cards have placeholders again: the last time counts.
+    // Cards that come later have placeholders, or make the page busy: the last time counts.
+    const isWhole = hasAmount && !document.querySelector('main :is([data-shape], [aria-busy="true"])');
     const isSettled = isWhole && !wasWhole;
     wasWhole = isWhole;
     if ((hasAmount && seen.amount === undefined) || isSettled)
@@ -38,7 +37,7 @@ export function watchHome(): void {
         seen.amount ??= performance.now();
         if (isSettled) seen.cards = performance.now();
       });
-  }).observe(document, { subtree: true, childList: true });
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
 }
 
 async function homeSeen(context: BrowserContext, portal: string): Promise<Seen> {

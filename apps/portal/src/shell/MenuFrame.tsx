@@ -5,6 +5,8 @@ import {
   BottomBar,
   BrandMark,
   Header,
+  hasRoom,
+  media,
   PageLayout,
   SideMenu,
 } from '@linework/design-system';
@@ -37,6 +39,8 @@ export function MenuFrame({ header, notice, banner, children }: FrameProps) {
   const toggles = togglesFor(portal.configuration.toggles, session);
   const holder = useAccountHolder();
   const isPainted = useAfterFirstPaint();
+  // Of the two ways around, the one that is seen comes first.
+  const isWide = hasRoom(media.wide);
   // The foot may come when the session is over already, and has no last one to stand on.
   const isSignedIn = useSessionState().session !== null;
   const tabs = tabsFor({ session, toggles, ...useCommunityStatus() });
@@ -55,25 +59,29 @@ export function MenuFrame({ header, notice, banner, children }: FrameProps) {
     <PageLayout
       skipLabel={t('skip')}
       sideMenu={
-        <SideMenu
-          label={t('navigation.label')}
-          brand={brand}
-          items={items}
-          holder={<AccountHolder {...holder} />}
-        >
-          <AccountActions />
-        </SideMenu>
+        (isPainted || isWide) && (
+          <SideMenu
+            label={t('navigation.label')}
+            brand={brand}
+            items={items}
+            holder={<AccountHolder {...holder} />}
+          >
+            <AccountActions />
+          </SideMenu>
+        )
       }
       bottomBar={
-        <BottomBar
-          label={t('navigation.label')}
-          items={items}
-          more={
-            <AccountMenu label={t('more')} place="bar">
-              <AccountPanel />
-            </AccountMenu>
-          }
-        />
+        (isPainted || !isWide) && (
+          <BottomBar
+            label={t('navigation.label')}
+            items={items}
+            more={
+              <AccountMenu label={t('more')} place="bar">
+                <AccountPanel />
+              </AccountMenu>
+            }
+          />
+        )
       }
       header={
         <Header variant={header} brand={brand} notice={notice}>

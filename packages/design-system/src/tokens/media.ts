@@ -16,3 +16,7 @@ export const media = {
   /** Too low for anything to stay at the foot of the window: a phone on its side, a page magnified four times (480 px). */
   short: '@media (max-height: 30em)',
 } as const;
+
+/** Whether the window has such a room now: for what is drawn first, never for how it looks, which follows the window. */
+export const hasRoom = (query: (typeof media)[keyof typeof media]): boolean =>
+  matchMedia(query.replace('@media ', '')).matches;
