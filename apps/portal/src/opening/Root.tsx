@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { LoadingBar, PaperOwnerContext } from '@linework/design-system';
 import { SupportPhoneContext } from '@linework/parts/outcomes';
+import { useCallback } from 'react';
 import { RouterProvider as LinkRouter } from 'react-aria';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { doorOf } from '../navigation/door.ts';
@@ -32,6 +33,8 @@ export interface RootProps {
 export function Root({ first = null }: RootProps) {
   const { t } = useCopy(shellCopy);
   const navigate = useNavigate();
+  // Every link knows it: made anew with each address, it would draw them all again.
+  const follow = useCallback((to: string) => void navigate(to), [navigate]);
   const { pathname } = useLocation();
   const { opened, location, isLoading } = useOpenedPage(first);
   useArrival(location);
@@ -50,7 +53,7 @@ export function Root({ first = null }: RootProps) {
   const owner =
     session && `${session.companyName} · ${t('account', { lastFour: session.accountNumber.slice(-4) })}`;
   return (
-    <LinkRouter navigate={(to) => void navigate(to)}>
+    <LinkRouter navigate={follow}>
       <PageLocationContext value={location}>
         <LoadingBar isLoading={isLoadingShown(isLoading, pathname, shown)} label={t('loading')} />
         <OfflineNotice />
