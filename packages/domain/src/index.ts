@@ -78,6 +78,7 @@ export * from './facts/device-facts.ts';
 export * from './facts/enrolled-services.ts';
 export * from './facts/failed-payments.ts';
 export * from './facts/left-due.ts';
+export * from './facts/left-of-charge.ts';
 export * from './facts/mobile-bill-facts.ts';
 export * from './facts/mobile-service.ts';
 export * from './facts/news.ts';

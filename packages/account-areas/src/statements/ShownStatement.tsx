@@ -21,19 +21,20 @@ export interface ShownStatementProps extends Pick<StatementsProps, 'list' | 'sum
 /** A statement with all that stands beside and under it. The list may fail by itself. */
 export function ShownStatement({ statement, list, summary, today, links, tools }: ShownStatementProps) {
   const { comparison, kind } = statement;
+  const known = summary.status === 'ready' ? summary.value : null;
   return (
     <Body>
       <Main>
         <StatementSheet
           key={statement.id}
           statement={statement}
-          summary={summary.status === 'ready' ? summary.value : null}
+          summary={known}
           payHref={links.pay}
           tools={tools}
         />
         {list.status === 'loading' && <YearSkeleton />}
         {list.status === 'ready' && list.value.nodes.length > 1 && (
-          <YearCard statements={list.value.nodes} links={links} />
+          <YearCard statements={list.value.nodes} summary={known} links={links} />
         )}
       </Main>
       <Side>

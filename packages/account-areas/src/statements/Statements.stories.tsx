@@ -1,6 +1,6 @@
 import { Button } from '@linework/design-system';
 import { isPositive, type Statement, usd, zero } from '@linework/domain';
-import { situatedScenario, storyScenario } from '@linework/fixtures';
+import { buildLedgerEntry, situatedScenario, storyScenario } from '@linework/fixtures';
 import { askedSituation } from '@linework/review';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -141,6 +141,27 @@ export const PastDue = meta.story({
   args: story('pastDue43'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/from earlier bills|de facturas anteriores/)).toBeVisible();
+  },
+});
+/** Somebody paid a part of the bill: what is left is said, and paid by the same button. */
+export const PaidInPart = meta.story({
+  args: (() => {
+    const { facts, ...scenario } = storyScenario('current');
+    const paid = buildLedgerEntry({ kind: 'payment', amount: usd(-5_000) });
+    return statementsOf({ ...scenario, facts: { ...facts, ledger: [...facts.ledger, paid] } });
+  })(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Your payments cover|Sus pagos cubren) .* \$128\.25/)).toBeVisible();
+    await expect(canvas.getByRole('link', toPaying)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /as table|como tabla/ }));
+    await expect(await canvas.findByRole('cell', { name: /\$128\.25/ })).toBeVisible();
+  },
+});
+/** What is past due of it is less than it came to. */
+export const PastDuePaidInPart = meta.story({
+  args: story('pastDue30', 1),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Your payments cover|Sus pagos cubren) .* \$86\.12/)).toBeVisible();
   },
 });
 export const FirstBill = meta.story({

@@ -28,7 +28,7 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
   const labelOf = useMethodLabel();
   const { nameOf } = useDeviceWords();
   const { line, settled, balanceAfter } = detail;
-  const { payment, dueDate, kind } = line;
+  const { payment, dueDate, kind, left } = line;
   const isRefund = kind === 'refund';
   const number = payment && confirmationNumberOf(payment);
   const isOthers = payment !== null && payerToReader(payment, readerId) === 'other';
@@ -59,6 +59,11 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
       )}
       {payment && !number && <Fact label={t('detail.reference')}>{payment.reference}</Fact>}
       {dueDate && line.kind === 'charge' && <Fact label={t('detail.due')}>{format.date(dueDate)}</Fact>}
+      {left && (
+        <Fact label={t('detail.left')}>
+          <Money cents={left.cents} />
+        </Fact>
+      )}
       {balanceAfter && (
         <Fact label={t(balanceAfter.cents < 0 ? 'detail.creditAfter' : 'detail.after')}>
           <Money cents={Math.abs(balanceAfter.cents)} />

@@ -21,7 +21,7 @@ export function TransactionRow({ line, index, isOpen, href }: TransactionRowProp
   const format = useFormat();
   const labelOf = useMethodLabel();
   const statusWords = useStatusWords();
-  const { kind, isBill, date, amount, payment, dueDate } = line;
+  const { kind, isBill, date, amount, payment, dueDate, left } = line;
   const status = statusOfTransaction(line);
   const counts = lineCounts(line);
   const shown = counts === 'counted' ? amount.cents : Math.abs(amount.cents);
@@ -29,7 +29,7 @@ export function TransactionRow({ line, index, isOpen, href }: TransactionRowProp
     ? kind === 'refund'
       ? t('list.refundTo', { method: labelOf(payment.method) })
       : t('list.from', { channel: t(`channels.${payment.channel}`), method: labelOf(payment.method) })
-    : dueDate && t('list.due', { date: dueDate });
+    : dueDate && (left ? t('list.dueRest', { date: dueDate, left }) : t('list.due', { date: dueDate }));
   return (
     <tr data-part="line" data-open={isOpen || undefined} aria-rowindex={index}>
       <td data-part="date">{format.dayMonthShort(date)}</td>

@@ -193,6 +193,15 @@ export const DetailFailed = meta.story({
 });
 
 export const PastDue = meta.story({ args: transactionsOf(storyScenario('pastDue43')) });
+/** A bill of which payments cover a part says what is left of it. */
+export const PaidInPart = meta.story({
+  args: openAt(storyScenario('pastDue30'), 'pastDue'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /\$86\.12 left to pay|por pagar: \$86\.12/ })).toBeVisible();
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(detail.getByText(/^(Left to pay|Queda por pagar)$/).nextSibling).toHaveTextContent('$86.12');
+  },
+});
 export const LongNames = meta.story({ args: transactionsOf(storyScenario('longNames')) });
 export const HostileNames = meta.story({ args: transactionsOf(storyScenario('hostileStrings')) });
 export const LargestFirst = meta.story({

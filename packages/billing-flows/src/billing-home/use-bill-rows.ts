@@ -3,6 +3,7 @@ import {
   type BillingSummary,
   billStanding,
   type ListedBill,
+  leftOfBill,
   paymentOfBill,
   type Transaction,
 } from '@linework/domain';
@@ -28,7 +29,11 @@ export function useBillRows({ bills, summary, activity }: BillRowsInput): BillRo
     .slice(0, shownAtMost)
     .map((bill, age) => {
       const standing = summary && billStanding(bill, summary);
-      return rowOf(bill, standing, standing === 'paid' ? paidBy(bill, bills[age - 1]) : null);
+      return rowOf(bill, {
+        standing,
+        paidBy: standing === 'paid' ? paidBy(bill, bills[age - 1]) : null,
+        left: summary && leftOfBill(bill, summary),
+      });
     })
     .reverse();
 

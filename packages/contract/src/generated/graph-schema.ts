@@ -1271,6 +1271,8 @@ export type ListedTransaction = {
   /** The day a charge falls due; null for what asks for nothing. */
   readonly dueDate: Maybe<Scalars['BusinessDate']['output']>;
   readonly standing: Maybe<ChargeStanding>;
+  /** What is left of a charge of which a part is paid; null where none of it is, or all. */
+  readonly left: Maybe<Money>;
 };
 
 export type TransactionPage = {

@@ -32,12 +32,14 @@ const lineToWire = (line: ListedTransaction): schema.ListedTransaction => ({
   ...line,
   amount: moneyToWire(line.amount),
   payment: line.payment && paymentToWire(line.payment),
+  left: line.left && moneyToWire(line.left),
 });
 
 const lineFromWire = (wire: graph.ListedTransactionFieldsFragment): ListedTransaction => ({
   ...wire,
   amount: moneyFromWire(wire.amount),
   payment: wire.payment && paymentFromWire(wire.payment),
+  left: wire.left && moneyFromWire(wire.left),
 });
 
 export const transactionPageToWire = (page: TransactionPage): schema.TransactionPage => ({

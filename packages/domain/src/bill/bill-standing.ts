@@ -1,6 +1,6 @@
 import { openOfAccount } from '../account/open-of-account.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
-import { isPositive, isSame } from '../money/arithmetic.ts';
+import { isPositive, isSame, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { CustomerBill } from './bill.ts';
 
@@ -8,11 +8,11 @@ import type { CustomerBill } from './bill.ts';
 export type BillStanding = 'paid' | 'pending' | 'unpaid' | 'pastDue';
 
 /** Whether something of a bill is left to pay, set to be paid or not. */
-export const isLeftToPay = (standing: BillStanding): boolean =>
+export const isLeftToPay = (standing: BillStanding): standing is 'unpaid' | 'pastDue' =>
   standing === 'unpaid' || standing === 'pastDue';
 
 /** How an account stands, as far as its bills need it. */
-interface StandingFacts {
+export interface StandingFacts {
   readonly today: BusinessDate;
   readonly balance: {
     readonly pastDue: Money;
@@ -27,14 +27,21 @@ interface StandingFacts {
   readonly news: { readonly withSupport: readonly object[] };
 }
 
+/** What is on its way and counts as paid: nothing, as long as nobody knows whether a payment of it went through. */
+export const countedPending = ({
+  balance,
+  openPayment,
+  news,
+}: Pick<StandingFacts, 'openPayment' | 'news'> & {
+  readonly balance: Pick<StandingFacts['balance'], 'pending'>;
+}): Money =>
+  openOfAccount({ openPayment }) === null && news.withSupport.length === 0 ? balance.pending : zero;
+
 /** Payments cover the oldest bills first: from the oldest unpaid one on, nothing is paid. */
-export function billStanding(
-  { dueDate }: Pick<CustomerBill, 'dueDate'>,
-  { today, balance, openPayment, news }: StandingFacts,
-): BillStanding {
-  const open = openOfAccount({ openPayment });
-  const { oldestUnpaidDueDate, nextDueDate, pending, pastDueNet, amountDue } = balance;
-  const isCounted = isPositive(pending) && open === null && news.withSupport.length === 0;
+export function billStanding({ dueDate }: Pick<CustomerBill, 'dueDate'>, facts: StandingFacts): BillStanding {
+  const { today, balance } = facts;
+  const { oldestUnpaidDueDate, nextDueDate, pastDueNet, amountDue } = balance;
+  const isCounted = isPositive(countedPending(facts));
   if (dueDate < today) {
     if (oldestUnpaidDueDate === null || dueDate < oldestUnpaidDueDate) return 'paid';
     return isCounted && !isPositive(pastDueNet) ? 'pending' : 'pastDue';

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { autoPay, card, charge, factsWith, payment } from '../../test/sample-facts.ts';
+import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { billingSummary } from '../facts/billing-summary.ts';
 import { usd, zero } from '../money/arithmetic.ts';
 import { asksToBePaid, statementNote } from './statement-note.ts';
 
+const billDate = '2026-11-12';
 const dueDate = '2026-12-05';
 type Summary = NonNullable<Parameters<typeof statementNote>[1]>;
 type Debit = NonNullable<Summary['setToPay']>['payments'][number];
@@ -26,6 +27,9 @@ const summaryWith = (
   left: number | null,
   nextDueDate: Summary['balance']['nextDueDate'] = dueDate,
 ): Summary => ({
+  openPayment: null,
+  news: billingSummary(factsWith({}), new Date('2026-11-21T20:04:00Z')).news,
+  openCharges: [],
   setToPay: left === null ? null : { payments: [debit], left: usd(left) },
   balance: {
     amountDue: usd(10_000),
@@ -48,23 +52,60 @@ type Row = [
 ];
 
 it.each<Row>([
-  ['is paid', { standing: 'paid', dueDate, total: usd(10_000) }, summaryWith(null), 'paid'],
-  ['has a pending payment', { standing: 'pending', dueDate, total: usd(10_000) }, summaryWith(0), 'pending'],
-  ['is past due', { standing: 'pastDue', dueDate, total: usd(10_000) }, summaryWith(null), 'pastDue'],
-  ['is unpaid', { standing: 'unpaid', dueDate, total: usd(10_000) }, summaryWith(null), 'unpaid'],
-  ['is unpaid, and no one knows more', { standing: 'unpaid', dueDate, total: usd(10_000) }, null, 'unpaid'],
-  ['is covered', { standing: 'unpaid', dueDate, total: usd(10_000) }, summaryWith(0), 'covered'],
-  ['is covered in part', { standing: 'unpaid', dueDate, total: usd(10_000) }, summaryWith(1), 'partly'],
+  ['is paid', { standing: 'paid', billDate, dueDate, total: usd(10_000) }, summaryWith(null), 'paid'],
+  [
+    'has a pending payment',
+    { standing: 'pending', billDate, dueDate, total: usd(10_000) },
+    summaryWith(0),
+    'pending',
+  ],
+  [
+    'is past due',
+    { standing: 'pastDue', billDate, dueDate, total: usd(10_000) },
+    summaryWith(null),
+    'pastDue',
+  ],
+  ['is unpaid', { standing: 'unpaid', billDate, dueDate, total: usd(10_000) }, summaryWith(null), 'unpaid'],
+  [
+    'is unpaid, and no one knows more',
+    { standing: 'unpaid', billDate, dueDate, total: usd(10_000) },
+    null,
+    'unpaid',
+  ],
+  ['is covered', { standing: 'unpaid', billDate, dueDate, total: usd(10_000) }, summaryWith(0), 'covered'],
+  [
+    'is covered in part',
+    { standing: 'unpaid', billDate, dueDate, total: usd(10_000) },
+    summaryWith(1),
+    'partly',
+  ],
   [
     'is not the one that is set to be paid',
-    { standing: 'unpaid', dueDate, total: usd(10_000) },
+    { standing: 'unpaid', billDate, dueDate, total: usd(10_000) },
     summaryWith(0, '2026-11-30'),
     'unpaid',
   ],
-  ['comes to nothing', { standing: 'paid', dueDate, total: zero }, summaryWith(null), 'nothing'],
-  ['comes to a credit', { standing: 'unpaid', dueDate, total: usd(-500) }, summaryWith(0), 'nothing'],
+  ['comes to nothing', { standing: 'paid', billDate, dueDate, total: zero }, summaryWith(null), 'nothing'],
+  [
+    'comes to a credit',
+    { standing: 'unpaid', billDate, dueDate, total: usd(-500) },
+    summaryWith(0),
+    'nothing',
+  ],
 ])('a statement that %s', (_, statement, summary, kind) => {
   expect(statementNote(statement, summary).kind).toBe(kind);
+});
+
+it.each([
+  ['nothing is paid of', 0, 'unpaid', null],
+  ['a part is paid of', 4_000, 'unpaidRest', 6_000],
+] as const)('a statement that %s tells what is left', (_, cents, kind, left) => {
+  const owedOfBill = { ...charge(dueDate, 10_000), date: billDate, billId: 'november' } as const;
+  const ledger = cents === 0 ? [owedOfBill] : [owedOfBill, posted(cents)];
+  const summary = billingSummary(factsWith({ ledger }), new Date('2026-11-21T20:04:00Z'));
+  const note = statementNote({ standing: 'unpaid', billDate, dueDate, total: usd(10_000) }, summary);
+  expect(note.kind).toBe(kind);
+  expect('left' in note ? note.left.cents : null).toBe(left);
 });
 
 const owed = charge(dueDate, 10_000);
@@ -83,6 +124,6 @@ it.each<[what: string, Parameters<typeof factsWith>[0], asks: boolean]>([
   ],
 ])('a statement that %s asks to be paid or not', (_, facts, asks) => {
   const summary = billingSummary(factsWith(facts), new Date('2026-11-21T20:04:00Z'));
-  expect(asksToBePaid({ standing: 'unpaid', dueDate, total: usd(10_000) }, summary)).toBe(asks);
-  expect(asksToBePaid({ standing: 'paid', dueDate, total: usd(10_000) }, summary)).toBe(false);
+  expect(asksToBePaid({ standing: 'unpaid', billDate, dueDate, total: usd(10_000) }, summary)).toBe(asks);
+  expect(asksToBePaid({ standing: 'paid', billDate, dueDate, total: usd(10_000) }, summary)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { type BillStanding, isLeftToPay } from '../bill/bill-standing.ts';
 import type { BillingSummary } from '../facts/billing-summary.ts';
+import { leftOfBill } from '../facts/left-of-charge.ts';
 import type { SetDebit } from '../facts/set-to-pay.ts';
 import { toPay } from '../facts/to-pay.ts';
 import { paysOnline } from '../method/restriction-standing.ts';
@@ -7,9 +8,10 @@ import { isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { Statement } from './statement.ts';
 
-/** How a bill stands: by itself, or by what is set to pay it. */
+/** How a bill stands: by itself, by what is set to pay it, or by what is left of it once a part is paid. */
 export type StatementNote =
   | { readonly kind: BillStanding | 'nothing' }
+  | { readonly kind: 'unpaidRest' | 'pastDueRest'; readonly left: Money }
   | { readonly kind: 'covered' | 'partly'; readonly debits: readonly SetDebit[]; readonly left: Money };
 
 /**
@@ -17,12 +19,15 @@ export type StatementNote =
  * @param summary what leaves by itself; `null` while it is not known
  */
 export function statementNote(
-  { standing, dueDate, total }: Pick<Statement, 'standing' | 'dueDate' | 'total'>,
-  summary: Pick<BillingSummary, 'setToPay' | 'balance'> | null,
+  { standing, billDate, dueDate, total }: Pick<Statement, 'standing' | 'billDate' | 'dueDate' | 'total'>,
+  summary: Pick<BillingSummary, 'setToPay' | 'balance' | 'openCharges' | 'openPayment' | 'news'> | null,
 ): StatementNote {
   if (!isPositive(total)) return { kind: 'nothing' };
   const set = summary?.setToPay;
-  if (standing !== 'unpaid' || !set || summary.balance.nextDueDate !== dueDate) return { kind: standing };
+  if (standing !== 'unpaid' || !set || summary.balance.nextDueDate !== dueDate) {
+    const left = summary && leftOfBill({ billDate }, summary);
+    return left && isLeftToPay(standing) ? { kind: `${standing}Rest`, left } : { kind: standing };
+  }
   return { kind: isPositive(set.left) ? 'partly' : 'covered', debits: set.payments, left: set.left };
 }
 

@@ -12,6 +12,8 @@ export interface ListedTransaction extends Transaction {
   readonly dueDate: BusinessDate | null;
   /** How a charge stands; `null` for what asks for nothing. */
   readonly standing: BillStanding | null;
+  /** What is left of a charge of which a part is paid; `null` where none of it is, or all. */
+  readonly left: Money | null;
 }
 
 /** What a charge came down to by a payment. */

@@ -1,5 +1,6 @@
 import type { BusinessDate } from '../dates/business-date.ts';
 import { openCharges } from '../facts/balance.ts';
+import { leftOfCharge } from '../facts/left-of-charge.ts';
 import { dayOfLine, lineOfPayment } from '../facts/transaction.ts';
 import type { MobileLine } from '../mobile/mobile-line.ts';
 import { negate } from '../money/arithmetic.ts';
@@ -31,7 +32,8 @@ export function listedMobileLines(
       return { ...posting, id, date, amount: negate(amount) };
     }),
   ];
-  const open = new Set(openCharges({ ledger }).charges.map(({ id }) => id));
+  const { charges } = openCharges({ ledger });
+  const open = new Set(charges.map(({ id }) => id));
   const billed = lines.map((line): ListedTransaction => {
     const { id, kind, amount, payment, isBill } = line;
     const asks = kind === 'charge' || kind === 'return';
@@ -39,7 +41,8 @@ export function listedMobileLines(
     const unpaid = dueDate !== null && dueDate < today ? 'pastDue' : 'unpaid';
     const standing = asks ? (open.has(id) ? unpaid : 'paid') : null;
     const date = dayOfLine(line, payment);
-    return { id, kind, date, postedDate: line.date, amount, payment, isBill, dueDate, standing };
+    const left = leftOfCharge(line, charges);
+    return { id, kind, date, postedDate: line.date, amount, payment, isBill, dueDate, standing, left };
   });
   const settling = [...billed, ...paidHere.map(paidLine)];
   const others = devicePayments.filter((payment) => !paidHere.includes(payment));
@@ -51,6 +54,7 @@ const paidLine = (payment: Payment): ListedTransaction => ({
   isBill: false,
   dueDate: null,
   standing: null,
+  left: null,
 });
 
 /** One of them with what it settled of mobile bills, of which a device's payment pays none; `null` where there is no such. */

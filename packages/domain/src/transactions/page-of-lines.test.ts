@@ -16,6 +16,7 @@ const line = (id: number, day: number, cents: number): ListedTransaction => ({
   isBill: false,
   dueDate: null,
   standing: null,
+  left: null,
 });
 
 const lines = fc

@@ -1,6 +1,12 @@
 import { useCopy, useFormat } from '@linework/copy';
 import type { ChartBill } from '@linework/design-system';
-import type { BillStanding, BusinessDate, ListedBill } from '@linework/domain';
+import {
+  type BillStanding,
+  type BusinessDate,
+  isLeftToPay,
+  type ListedBill,
+  type Money,
+} from '@linework/domain';
 import type { BillRow } from './bill-row.types.ts';
 import { billsCopy } from './bills.copy.ts';
 
@@ -9,37 +15,45 @@ const looks = { paid: 'done', pending: 'sent', unpaid: 'open', pastDue: 'late' }
   ChartBill['state']
 >;
 
+/** How a bill that asks for something is told of. */
+const open = { unpaid: 'due', pastDue: 'pastDue' } as const;
+
 /** What paid a bill: "Auto Pay". */
 export interface PaidBy {
   readonly date: BusinessDate;
   readonly how: string;
 }
 
+/** What became of a bill, as far as it is known. */
+export interface BillFate {
+  readonly standing: BillStanding | null;
+  readonly paidBy?: PaidBy | null;
+  /** What is left of it once a part is paid. */
+  readonly left?: Money | null;
+}
+
 type ToldBill = Pick<ListedBill, 'id' | 'billDate' | 'dueDate' | 'amount'>;
 
 /** A bill in words: month, amount, what became of it and, where that is known, what paid it. */
-export function useBillRow(): (
-  bill: ToldBill,
-  standing: BillStanding | null,
-  paidBy?: PaidBy | null,
-) => BillRow {
+export function useBillRow(): (bill: ToldBill, fate: BillFate) => BillRow {
   const { t } = useCopy(billsCopy);
   const format = useFormat();
-  const noteOf = (bill: ToldBill, standing: BillStanding, paidBy: PaidBy | null): string => {
-    const { dueDate: date, amount } = bill;
+  const noteOf = ({ dueDate: date, amount }: ToldBill, { standing, paidBy, left }: BillFate): string => {
+    if (standing === null) return '';
     // What the customer has to their credit is neither due nor paid.
     if (amount.cents < 0) return t('state.credit');
+    if (left && isLeftToPay(standing)) return t(`state.${open[standing]}Rest`, { date, left });
     if (standing === 'unpaid') return t('state.due', { date });
     return paidBy ? t('state.paidOn', { ...paidBy }) : t(`state.${standing}`);
   };
-  return (bill, standing, paidBy = null) => ({
+  return (bill, fate) => ({
     id: bill.id,
     short: format.monthShort(bill.billDate).replace(/^./u, (first) => first.toUpperCase()),
     name: format.month(bill.billDate),
     cents: bill.amount.cents,
     amount: format.money(bill.amount),
-    standing,
-    state: looks[standing ?? 'paid'],
-    note: standing === null ? '' : noteOf(bill, standing, paidBy),
+    standing: fate.standing,
+    state: looks[fate.standing ?? 'paid'],
+    note: noteOf(bill, fate),
   });
 }

@@ -38,6 +38,8 @@ export function useStatementNote(
   return { tone: isBehind ? 'warning' : tones[note.kind], text: words(), besides: besides() };
 
   function words(): string {
+    if (note.kind === 'unpaidRest' || note.kind === 'pastDueRest')
+      return t(`note.${note.kind}`, { left: note.left });
     if (note.kind !== 'covered' && note.kind !== 'partly') return t(`note.${note.kind}`);
     const [only, ...others] = note.debits;
     if (note.kind === 'covered' && only?.madeBy === null && others.length === 0)
@@ -56,5 +58,7 @@ const tones = {
   pending: 'information',
   partly: 'information',
   unpaid: 'information',
+  unpaidRest: 'information',
   pastDue: 'warning',
+  pastDueRest: 'warning',
 } as const satisfies Record<ReturnType<typeof statementNote>['kind'], NoteTone>;

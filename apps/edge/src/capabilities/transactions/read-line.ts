@@ -2,8 +2,10 @@ import {
   type BillingSummary,
   billStanding,
   businessDateSchema,
+  countedPending,
   type ListedTransaction,
   ledgerKinds,
+  leftOfCharge,
   moneySchema,
   paymentSchema,
 } from '@linework/domain';
@@ -25,7 +27,9 @@ export const lineReader =
   (summary: BillingSummary) =>
   (line: unknown): ListedTransaction => {
     const read = lineSchema.parse(line);
-    if (read.kind !== 'charge' && read.kind !== 'return') return { ...read, dueDate: null, standing: null };
+    const isAsked = read.kind === 'charge' || read.kind === 'return';
+    if (!isAsked) return { ...read, dueDate: null, standing: null, left: null };
     const dueDate = read.dueDate ?? read.date;
-    return { ...read, dueDate, standing: billStanding({ dueDate }, summary) };
+    const left = leftOfCharge(read, summary.openCharges, countedPending(summary));
+    return { ...read, dueDate, standing: billStanding({ dueDate }, summary), left };
   };

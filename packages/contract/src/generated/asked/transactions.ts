@@ -8,21 +8,21 @@ export const TransactionsDocument: TypedDocument<TransactionsQuery, Transactions
 };
 
 export const TransactionPageDocument: TypedDocument<TransactionPageQuery, TransactionPageQueryVariables> = {
-  id: 'sha256:93938c42bc033b3815e923a3f7c81d21339817f71e9f269d0e9c3ae38c0f8568',
+  id: 'sha256:5a79de7c4d16d06c21c12b327c235440729a31fda01543941d5f898acf1d2b60',
   name: 'TransactionPage',
 };
 
 export const TransactionDetailDocument: TypedDocument<TransactionDetailQuery, TransactionDetailQueryVariables> = {
-  id: 'sha256:81019fd68e2777eeeb11593368a2e10eb880da4ac6faab06b1ea26360782fe17',
+  id: 'sha256:0b24e030152409b728df22d7299080df135894257a0b2de58b6959c3950c37c2',
   name: 'TransactionDetail',
 };
 
 export const MobileTransactionPageDocument: TypedDocument<MobileTransactionPageQuery, MobileTransactionPageQueryVariables> = {
-  id: 'sha256:411b0e6221974805ff94bae7747fe08cfbd8fd01435917a308488b912e6712d2',
+  id: 'sha256:ef48451088edf587307aa17d4ffefa5b4e54946471c2559d36660007572f67d4',
   name: 'MobileTransactionPage',
 };
 
 export const MobileTransactionDetailDocument: TypedDocument<MobileTransactionDetailQuery, MobileTransactionDetailQueryVariables> = {
-  id: 'sha256:ecb4f20b72f0e5f6fe014df7bd3dbe29968d0cd4f1cad9e7852232c70f2ebc41',
+  id: 'sha256:b8767499da0c1faa73ba8b63d8259977fb9ce23e226490d62470b21fba4b4e37',
   name: 'MobileTransactionDetail',
 };

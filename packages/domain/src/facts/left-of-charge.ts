@@ -1,0 +1,43 @@
+import { countedPending, type StandingFacts } from '../bill/bill-standing.ts';
+import { isPositive, smallest, subtract, zero } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import type { OpenCharge } from './balance.ts';
+
+type Charges = readonly OpenCharge[];
+
+function leftWhere(charges: Charges, pending: Money, isIt: (charge: OpenCharge) => boolean): Money | null {
+  let covering = pending;
+  for (const charge of charges) {
+    const covered = smallest(charge.remaining, covering);
+    covering = subtract(covering, covered);
+    if (!isIt(charge)) continue;
+    const left = subtract(charge.remaining, covered);
+    return (charge.isPartlyPaid || isPositive(covered)) && isPositive(left) ? left : null;
+  }
+  return null;
+}
+
+/**
+ * What is left of a charge that payments cover in part; `null` where they cover nothing of it, or all.
+ * @param charges what is left to pay of the account, the oldest first
+ * @param pending what is on its way, as far as it counts as paid
+ */
+export const leftOfCharge = (
+  charge: Pick<OpenCharge, 'id'>,
+  charges: Charges,
+  pending: Money = zero,
+): Money | null => leftWhere(charges, pending, ({ id }) => id === charge.id);
+
+/** The same of a bill, which is known by the day it was written. */
+export const leftOfBill = (
+  { billDate }: { readonly billDate: OpenCharge['date'] },
+  summary: Pick<StandingFacts, 'openPayment' | 'news'> & {
+    readonly openCharges: Charges;
+    readonly balance: Pick<StandingFacts['balance'], 'pending'>;
+  },
+): Money | null =>
+  leftWhere(
+    summary.openCharges,
+    countedPending(summary),
+    ({ kind, date }) => kind === 'bill' && date === billDate,
+  );
