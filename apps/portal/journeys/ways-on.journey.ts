@@ -80,6 +80,32 @@ test('what was left is offered where nothing was pressed, and starting over thro
   await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
 });
 
+test('a receipt of a part offers to pay the rest, which is another payment with that figure', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.openPayment('hostile');
+  await customer.chooseOther('12.34');
+  await customer.giveSavedCard();
+  await customer.payToday();
+  await customer.pay();
+  await customer.expectPaid();
+  const first = await customer.confirmationNumber();
+  const rest = page.getByRole('button', { name: customer.startsLike('actions', 'payRest') });
+  const figure = ((await rest.textContent()) ?? '').match(/\$[\d,.]+/)?.[0] ?? 'none';
+  await rest.click();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeFocused();
+  await expect(customer.button('flow', 'continueWith')).toContainText(figure);
+  await customer.chooseAmountDue();
+  await customer.giveSavedCard();
+  await customer.payToday();
+  await customer.pay();
+  await customer.expectPaid();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(figure);
+  expect(await customer.confirmationNumber()).not.toBe(first);
+  await expect(rest).toHaveCount(0);
+});
+
 test('a receipt survives a reload, and its address shows it in another browser', async ({
   page,
   browser,

@@ -165,6 +165,7 @@ export * from './one-time-payment/payment-refusals.ts';
 export * from './one-time-payment/payment-sum.ts';
 export * from './one-time-payment/quick-pay.ts';
 export * from './one-time-payment/requested-payment.ts';
+export * from './one-time-payment/rest-to-pay.ts';
 export * from './outcomes/card-outcomes.ts';
 export * from './outcomes/outcome.ts';
 export * from './outcomes/outcomes.ts';

@@ -10,19 +10,47 @@ import { oneTimePaymentCopy } from './one-time-payment.copy.ts';
 import type { oneTimePaymentMachine } from './one-time-payment.machine.ts';
 import { providedMachine } from './one-time-payment.ports.ts';
 import { wayInOf } from './one-time-payment.start.ts';
-import { type OneTimePaymentEvent, type OneTimePaymentFlowProps, steps } from './one-time-payment.types.ts';
+import {
+  type OneTimePaymentEvent,
+  type OneTimePaymentFlowProps,
+  steps,
+  type WayIn,
+} from './one-time-payment.types.ts';
+import type { FlowView } from './step-screens.tsx';
 
 export interface OneTimePaymentProps extends OneTimePaymentFlowProps {
   /** Begins here and stands still: for the catalogue's pictures. */
   readonly snapshot?: SnapshotFrom<typeof oneTimePaymentMachine> | undefined;
 }
 
-/** The whole flow. Its ports are those it was opened with. */
-export function OneTimePaymentFlow(props: OneTimePaymentProps) {
-  const { ports, snapshot: startingAt, address, onLeave, onSubmittingChange } = props;
+/** The whole flow, from payment to payment: what one left is paid by another, which begins with its figure. */
+export function OneTimePaymentFlow({ snapshot, ...props }: OneTimePaymentProps) {
+  const [begun, begin] = useState({ payments: 1, way: wayInOf(props.address ?? {}) });
+  return (
+    <OnePayment
+      key={begun.payments}
+      {...props}
+      {...(begun.payments === 1 && { snapshot })}
+      way={begun.way}
+      onPayRest={(choice) =>
+        begin({ payments: begun.payments + 1, way: { kind: 'figure', choice, methodId: null } })
+      }
+    />
+  );
+}
+
+interface OnePaymentProps extends OneTimePaymentProps {
+  readonly way: WayIn;
+  /** Begins another payment, of what this one left. */
+  readonly onPayRest: FlowView['onPayRest'];
+}
+
+/** A payment. Its ports are those it was opened with. */
+function OnePayment(props: OnePaymentProps) {
+  const { ports, snapshot: startingAt, way, onLeave, onSubmittingChange } = props;
   const [machine] = useState(() => providedMachine(ports));
   const [snapshot, send] = useMachine(machine, {
-    input: { way: wayInOf(address ?? {}) },
+    input: { way },
     ...(startingAt && { snapshot: startingAt }),
   });
   const { value: state, context } = snapshot;

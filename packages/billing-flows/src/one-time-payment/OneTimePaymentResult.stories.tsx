@@ -49,6 +49,19 @@ export const PaidRestoresService = meta.story({
     await expect(canvas.getByText('Balance now')).toBeVisible();
   },
 });
+/** A part was paid: what is left can be paid at once, and the button says how much that is. */
+export const PaidInPart = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: { state: 'paid', context: ended('LW-PAY-001', {}, paymentOptionsOf(storyScenario('current'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^(Pay \$178\.25 now|Pagar \$178\.25 ahora)$/ }),
+    );
+    await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent(
+      /You paid|Usted pagó/,
+    );
+  },
+});
 const toCall = { ...paymentOptionsOf(storyScenario('disconnected')), callNeeded: 'reconnect' } as const;
 /** Paying alone brings nothing back: the call that does is told where the payment is. */
 export const PaidAndToCall = meta.story({

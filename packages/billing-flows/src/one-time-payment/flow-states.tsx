@@ -5,6 +5,7 @@ import { PaymentOutcome } from '@linework/parts/payment';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { oneTimePaymentMachine } from './one-time-payment.machine.ts';
+import { restOf } from './one-time-payment.rules.ts';
 import type {
   OneTimePaymentContext,
   OneTimePaymentEvent,
@@ -45,6 +46,14 @@ const at = (place: Place | null, screen: (view: FlowView) => ReactNode) => ({ pl
 const tells = (code: OutcomeShownAs<'page'>, place: Place | null = 'result') =>
   at(place, (view) => <PaymentOutcome {...{ view, ways, code }} />);
 
+/** Tells of a payment that went through or is on its way, and offers to pay what it left. */
+const tellsWithRest = (code: OutcomeShownAs<'page'>) =>
+  at('result', (view) => {
+    const rest = restOf(view.context);
+    const onPay = () => rest && view.onPayRest(rest.choice);
+    return <PaymentOutcome {...{ view, ways, code }} rest={rest && { amount: rest.money, onPay }} />;
+  });
+
 /** Every state of the chart, by name. */
 export type StateName = SnapshotFrom<typeof oneTimePaymentMachine>['value'];
 
@@ -79,9 +88,9 @@ export const flowStates = {
   reviewing: at('review', (view) => <ReviewStep {...view} />),
   savingAttempt: at('review', (view) => <ReviewStep {...view} />),
   submitting: at('review', (view) => <ReviewStep {...view} />),
-  paid: tells('LW-PAY-001'),
+  paid: tellsWithRest('LW-PAY-001'),
   scheduled: tells('LW-PAY-002'),
-  pending: tells('LW-PAY-003'),
+  pending: tellsWithRest('LW-PAY-003'),
   checking: tells('LW-PAY-040'),
   declined: tells('LW-PAY-010'),
   securityCodeFailed: tells('LW-PAY-011'),

@@ -2,10 +2,12 @@ import {
   amountProblem,
   type BusinessDate,
   dateProblem,
+  type FixedAmount,
   needsOverpaymentConfirmation,
   type RequestedPayment,
+  restToPay,
 } from '@linework/domain';
-import { isUsable, worksOn } from '@linework/parts/flow/chart';
+import { isUsable, optionsAfter, worksOn } from '@linework/parts/flow/chart';
 import type { OneTimePaymentContext } from './one-time-payment.types.ts';
 
 export const emptyContext: OneTimePaymentContext = {
@@ -57,4 +59,10 @@ export function readyPayment(context: OneTimePaymentContext): RequestedPayment |
     expectedAmountDue: options.balance.amountDue,
     overpaymentConfirmed: amount.overpaymentConfirmed,
   };
+}
+
+/** What is left to pay next once a payment went through; `null` where nothing is, or nobody knows. */
+export function restOf(context: Pick<OneTimePaymentContext, 'options' | 'result'>): FixedAmount | null {
+  const after = optionsAfter(context);
+  return after && restToPay(after);
 }

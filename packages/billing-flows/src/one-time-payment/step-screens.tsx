@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { type Money, type PaymentOptions, zero } from '@linework/domain';
+import { type FixedAmount, type Money, type PaymentOptions, zero } from '@linework/domain';
 import {
   CardStep,
   flowCopy,
@@ -31,6 +31,8 @@ export interface FlowView extends OneTimePaymentFlowProps {
   readonly can: (event: OneTimePaymentEvent) => boolean;
   /** The amount as it stands in the form. */
   readonly consider: (money: Money | null) => void;
+  /** Begins another payment, of a figure that this one left. */
+  readonly onPayRest: (choice: FixedAmount['choice']) => void;
 }
 
 /** The same once the figures are there. */

@@ -9,7 +9,7 @@ import {
 } from '@linework/domain';
 import { type ReactNode, type Ref, useContext } from 'react';
 import { drawingOf } from './drawing-of.ts';
-import { OutcomeActions } from './OutcomeActions.tsx';
+import { OutcomeActions, type RestToPay } from './OutcomeActions.tsx';
 import { OutcomeMoney, type OutcomeMoneyProps } from './OutcomeMoney.tsx';
 import { OutcomeReferenceLines } from './OutcomeReferenceLines.tsx';
 import { outcomeActionsCopy } from './outcome-actions.copy.ts';
@@ -36,6 +36,8 @@ export interface OutcomeScreenProps {
   actions?: readonly NextAction[] | undefined;
   /** The way to offer before all others: a saved method that can pay. */
   firstWay?: WayOn | null | undefined;
+  /** What to pay next of what is still due. */
+  rest?: RestToPay | null | undefined;
   onAction: (action: NextAction) => void;
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
@@ -74,7 +76,9 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
       {...(layout === 'sheet' && { money })}
       details={details}
       ways={hasWays && <WaysOn title={amount ? t('titleWith', { amount }) : t('title')} ways={ways} />}
-      actions={!hasWays && others.length > 0 && <OutcomeActions actions={others} onAction={act} />}
+      actions={
+        !hasWays && others.length > 0 && <OutcomeActions actions={others} rest={props.rest} onAction={act} />
+      }
       dismiss={
         hasWays &&
         others.map((action) => (

@@ -1,5 +1,6 @@
 import { isShownAs, type OutcomeShownAs, outcomes, type Payment } from '@linework/domain';
 import type { ActionView, NextActions } from '../flow/next-actions.ts';
+import type { RestToPay } from '../outcomes/OutcomeActions.tsx';
 import { PaymentResultScreen } from './PaymentResultScreen.tsx';
 import type { ResultView } from './result-view.ts';
 
@@ -13,10 +14,19 @@ export interface PaymentOutcomeProps<Event> {
   readonly payment?: Payment | null;
   /** The payment may be a colleague's. */
   readonly showsWho?: boolean;
+  /** What to pay next, where a payment left something due. */
+  readonly rest?: RestToPay | null;
 }
 
 /** A screen that tells an outcome of a payment, with those of its next actions that lead somewhere from here. */
-export function PaymentOutcome<Event>({ view, ways, code, payment, showsWho }: PaymentOutcomeProps<Event>) {
+export function PaymentOutcome<Event>({
+  view,
+  ways,
+  code,
+  payment,
+  showsWho,
+  rest,
+}: PaymentOutcomeProps<Event>) {
   const { result } = view.context;
   const told = result && isShownAs(result.outcome, 'page') ? result.outcome : code;
   return (
@@ -26,6 +36,7 @@ export function PaymentOutcome<Event>({ view, ways, code, payment, showsWho }: P
       code={told}
       payment={payment ?? result?.payment ?? null}
       showsWho={showsWho}
+      rest={rest}
       actions={outcomes[told].nextActions.filter((action) => ways.isPossible(view, action))}
       onAction={(action) => ways.take(view, action)}
     />

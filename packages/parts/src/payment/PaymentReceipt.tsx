@@ -22,7 +22,7 @@ import {
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { useMethodLabel } from '../methods/use-method-label.ts';
-import { OutcomeActions } from '../outcomes/OutcomeActions.tsx';
+import { OutcomeActions, type RestToPay } from '../outcomes/OutcomeActions.tsx';
 import { outcomesCopy } from '../outcomes/outcomes.copy.ts';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { CallNeededNotice } from './CallNeededNotice.tsx';
@@ -51,12 +51,14 @@ export interface PaymentReceiptProps extends PaymentRowsProps {
   /** What a call is still needed for; `null` where nothing waits for one. */
   readonly call: CallNeeded | null;
   readonly actions?: readonly NextAction[] | undefined;
+  /** What to pay next of what is still due. */
+  readonly rest?: RestToPay | null;
   readonly onAction: (action: NextAction) => void;
 }
 
 /** The receipt of a payment that went through: what it paid and brought about, and what is owed now. */
 export function PaymentReceipt(props: PaymentReceiptProps) {
-  const { payment, readerId, titleRef, timeZone, today, after, call, onAction } = props;
+  const { payment, readerId, titleRef, timeZone, today, after, call, rest = null, onAction } = props;
   const { actions = outcomes[receiptCode].nextActions } = props;
   const { t } = useCopy(outcomesCopy);
   const { t: say, rich } = useCopy(paymentCopy);
@@ -109,6 +111,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
         actions.length > 0 && (
           <OutcomeActions
             actions={actions}
+            rest={rest}
             onAction={(action) => (action === 'print' ? globalThis.print() : onAction(action))}
           />
         )

@@ -12,15 +12,17 @@ import {
   paymentMoneyState,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
+import { optionsAfter } from '../flow/chart/payment-results.ts';
 import { useScreenTitle } from '../flow/StepHeading.tsx';
 import { Stack } from '../flow/stack.ts';
+import type { RestToPay } from '../outcomes/OutcomeActions.tsx';
 import { OutcomeScreen } from '../outcomes/OutcomeScreen.tsx';
 import { useOutcomeWords } from '../outcomes/use-outcome-words.tsx';
 import { CallNeededNotice } from './CallNeededNotice.tsx';
 import { ChangedFigures } from './ChangedFigures.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentReceipt, receiptCode } from './PaymentReceipt.tsx';
-import { isNotMade, mayTurnOnAutoPay, optionsAfter, type ResultView } from './result-view.ts';
+import { isNotMade, mayTurnOnAutoPay, type ResultView } from './result-view.ts';
 import { useOwedWords } from './use-owed-words.ts';
 import { usePaymentValues } from './use-payment-values.ts';
 import { useSavedWay } from './use-saved-way.ts';
@@ -35,12 +37,14 @@ export interface PaymentResultScreenProps {
   /** What the payment's end means for what was done with it. */
   note?: ReactNode;
   actions?: readonly NextAction[] | undefined;
+  /** What to pay next of what is still due, and how that begins; `null` where nothing is. */
+  rest?: RestToPay | null | undefined;
   onAction: (action: NextAction) => void;
 }
 
 /** What came of it: what happened, what it means for the money, and the right next step. */
 export function PaymentResultScreen(props: PaymentResultScreenProps) {
-  const { view, code, payment, showsWho, note, onAction } = props;
+  const { view, code, payment, showsWho, note, rest = null, onAction } = props;
   const { timeZone, context } = view;
   const { result, options } = context;
   // Auto Pay that is told of as off is offered whatever the figures say.
@@ -66,6 +70,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
         after={after}
         call={call}
         actions={actions}
+        rest={rest}
         onAction={onAction}
       />
     );
@@ -83,6 +88,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       values={values}
       titleRef={ref}
       actions={actions}
+      rest={rest}
       firstWay={offersMethod(code) ? savedWay : null}
       onAction={onAction}
       ofPayment={payment && moneyOfPayment(payment)}

@@ -9,7 +9,7 @@ import {
 } from '@linework/domain';
 import type { MethodAnswers } from '../flow/chart/method-choice.ts';
 import type { MethodEvent } from '../flow/chart/method-states.ts';
-import type { PaymentResult } from '../flow/chart/payment-results.ts';
+import { optionsAfter, type PaymentResult } from '../flow/chart/payment-results.ts';
 
 /** What a flow knows when a payment has come to something. */
 export interface ResultContext extends Pick<MethodAnswers, 'method'> {
@@ -29,11 +29,6 @@ export interface ResultView {
   readonly send: (event: MethodEvent) => void;
   /** Whether an event leads anywhere from the state the flow is in. */
   readonly can: (event: MethodEvent) => boolean;
-}
-
-/** What can be paid with a payment in it: as its answer brought it, or as it was found with. */
-export function optionsAfter({ result, options }: ResultContext): PaymentOptions | null {
-  return result?.options ?? (result?.isFound ? options : null);
 }
 
 /** Whether Auto Pay may be offered after a payment: it is off, and nothing about the account keeps it off. */

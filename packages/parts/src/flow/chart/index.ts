@@ -29,6 +29,7 @@ export {
 } from './method-choice.ts';
 export { chosenMethodStates, type MethodEvent, newMethodStates } from './method-states.ts';
 export {
+  optionsAfter,
   type PaymentResult,
   resultOf,
   stoppedBy,

@@ -37,6 +37,17 @@ export function resultOf(payment: Payment): PaymentResult | null {
   return outcome && { outcome, payment, options: null, reference: null };
 }
 
+/** What can be paid with a payment in it: as its answer brought it, or as it was found with; `null` where nobody knows. */
+export function optionsAfter({
+  result,
+  options,
+}: {
+  readonly result: PaymentResult | null;
+  readonly options: PaymentOptions | null;
+}): PaymentOptions | null {
+  return result?.options ?? (result?.isFound ? options : null);
+}
+
 /** Told where our side failed before the processor was asked. */
 const failedBefore: ReadonlySet<OutcomeCode> = new Set(['LW-PAY-060', 'LW-MOB-020']);
 
