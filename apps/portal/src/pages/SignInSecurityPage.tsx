@@ -22,7 +22,7 @@ import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 
 function OwnSignIn() {
-  const { watch } = usePortal();
+  const { watch, configuration } = usePortal();
   const { accountId, user, timeZone } = useSignedIn();
   const question = devicesQuestion(accountId);
   const devices = useLoadable(question);
@@ -74,6 +74,7 @@ function OwnSignIn() {
         },
       }}
       username={user.username}
+      brandName={configuration.brandName}
       devices={devices.status === 'ready' ? { status: 'ready', value: devices.value.devices } : devices}
       secondStep={secondStep}
       passkeys={passkeys.status === 'ready' ? { status: 'ready', value: passkeys.value.passkeys } : passkeys}

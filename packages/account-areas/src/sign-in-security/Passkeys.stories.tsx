@@ -48,6 +48,7 @@ const meta = preview.meta({
   args: {
     ports: ports(),
     username: 'maple',
+    brandName: 'Linework',
     devices: here,
     secondStep: off,
     passkeys: ready(),

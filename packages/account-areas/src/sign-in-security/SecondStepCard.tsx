@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NotLoaded } from './NotLoaded.tsx';
 import { SecondStepActions } from './SecondStepActions.tsx';
 import { SecondStepSetUp } from './SecondStepSetUp.tsx';
-import { SpareCodes } from './SpareCodes.tsx';
+import { type CodesOwner, SpareCodes } from './SpareCodes.tsx';
 import { Body } from './second-step-parts.ts';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
 import type { AppKey, SecondStep, SecondStepPorts } from './sign-in-security.types.ts';
@@ -24,8 +24,8 @@ export type SecondStepView =
 export interface SecondStepCardProps {
   readonly secondStep: Loadable<SecondStep>;
   readonly ports: SecondStepPorts;
-  /** In which times are told. */
-  readonly timeZone: string;
+  /** Whose sign-in it is; times are told in its time zone. */
+  readonly owner: CodesOwner;
   /** Where it stands as the page opens. */
   readonly start?: SecondStepView | undefined;
 }
@@ -34,7 +34,7 @@ export interface SecondStepCardProps {
 const doneElsewhere = 'LW-AUT-048' satisfies StepProblem;
 
 /** A second step by an authenticator app: offered, never forced. */
-export function SecondStepCard({ secondStep, ports, timeZone, start = { at: 'rest' } }: SecondStepCardProps) {
+export function SecondStepCard({ secondStep, ports, owner, start = { at: 'rest' } }: SecondStepCardProps) {
   const { t } = useCopy(signInSecurityCopy);
   const [view, setView] = useState<SecondStepView>(start);
   const body = useRef<HTMLDivElement>(null);
@@ -72,7 +72,9 @@ export function SecondStepCard({ secondStep, ports, timeZone, start = { at: 'res
       <p>{t('secondStep.text')}</p>
       <Body ref={body} role="group" aria-label={t('secondStep.heading')} tabIndex={-1}>
         {view.at !== 'setUp' && <StepNotice problem={problem} />}
-        {view.at === 'codes' && <SpareCodes codes={view.codes} areFirst={view.areFirst} onDone={rest} />}
+        {view.at === 'codes' && (
+          <SpareCodes codes={view.codes} areFirst={view.areFirst} owner={owner} onDone={rest} />
+        )}
         {view.at === 'setUp' && (
           <SecondStepSetUp
             appKey={view.appKey}
@@ -99,7 +101,7 @@ export function SecondStepCard({ secondStep, ports, timeZone, start = { at: 'res
         {view.at === 'rest' && secondStep.status === 'ready' && (
           <SecondStepActions
             secondStep={secondStep.value}
-            timeZone={timeZone}
+            timeZone={owner.timeZone}
             busy={busy}
             onSetUp={() => void run('setUp', async () => ({ at: 'setUp', appKey: await ports.setUp() }))}
             onNewCodes={() => void run('codes', () => codes(ports.newCodes(), false))}

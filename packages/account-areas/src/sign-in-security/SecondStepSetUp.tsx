@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, Button, Form } from '@linework/design-system';
 import { secondCode, shownAppKey } from '@linework/domain';
+import { useClipboard } from '@linework/parts/balance';
 import { FormErrors, OneTimeCodeField, useFormProblems } from '@linework/parts/forms';
 import { StepNotice, type StepProblem } from '@linework/parts/sign-in-steps';
 import { QRCodeSVG } from 'qrcode.react';
@@ -21,6 +22,8 @@ export interface SecondStepSetUpProps {
 export function SecondStepSetUp({ appKey, isBusy, problem, onCode, onCancel }: SecondStepSetUpProps) {
   const { t, rich } = useCopy(signInSecurityCopy);
   const [typed, setTyped] = useState('');
+  // On the phone that has the app there is nothing to scan with.
+  const clipboard = useClipboard(appKey.key);
   const form = useFormProblems<{ code: 'notACode' }>(['code'], ({ code }) => ({
     code: code && t('secondStep.notACode'),
   }));
@@ -41,6 +44,15 @@ export function SecondStepSetUp({ appKey, isBusy, problem, onCode, onCancel }: S
         />
       </Picture>
       <p>{rich('secondStep.type', { key: <Key translate="no" /> }, { key: shownAppKey(appKey.key) })}</p>
+      <div>
+        <Button variant="secondary" onPress={() => void clipboard.copy()}>
+          {t('secondStep.copyKey')}
+        </Button>
+      </div>
+      <p role="status">
+        {clipboard.state === 'copied' && t('secondStep.keyCopied')}
+        {clipboard.state === 'copyFailed' && t('secondStep.keyNotCopied')}
+      </p>
       <p>{t('secondStep.signsOut')}</p>
       <FormErrors summary={form.summary} attempt={form.attempt} />
       {form.summary.length === 0 && <StepNotice problem={problem} />}

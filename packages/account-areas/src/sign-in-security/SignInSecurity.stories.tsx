@@ -66,6 +66,7 @@ const meta = preview.meta({
   args: {
     ports: ports(),
     username: 'maple',
+    brandName: 'Linework',
     devices: ready([desk, phone, unknown]),
     secondStep: off,
     passkeys: noPasskeys,
@@ -84,6 +85,12 @@ const meta = preview.meta({
 const changeTo = async (canvas: ReturnType<typeof within>, password: string) => {
   await userEvent.type(canvas.getByLabelText(/^(New password|Contraseña nueva)/), password);
   await userEvent.keyboard('{Enter}');
+};
+
+const writeText = fn(async () => {});
+const copies = () => {
+  writeText.mockClear();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 };
 
 export const Default = meta.story({
@@ -282,10 +289,20 @@ export const SecondStepTurnedOn = meta.story({
     await expect(args.ports.secondStep.turnOn).toHaveBeenCalledWith('482039');
     await userEvent.click(canvas.getByRole('button', { name: /^(I saved them|Ya los guardé)$/ }));
     await expect(canvas.queryByText('7K3QD-X9MW0')).toBeNull();
+    await expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   },
 });
 
-export const SecondStepSetUp = meta.story({ args: { secondStepStart: { at: 'setUp', appKey } } });
+/** Who sets it up on the phone that has the app copies the key: there is nothing to scan with. */
+export const SecondStepSetUp = meta.story({
+  args: { secondStepStart: { at: 'setUp', appKey } },
+  beforeEach: copies,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Copy the key|Copiar la clave)$/ }));
+    await expect(await canvas.findByText(/^(The key is copied|La clave está copiada)/)).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith(appKey.key);
+  },
+});
 
 export const SecondStepWrongCode = meta.story({
   args: {
@@ -316,8 +333,17 @@ export const SecondStepInvalid = meta.story({
   },
 });
 
+/** What is kept says where it is for and whose it is; a tab that is closed with the codes on it asks first. */
 export const RecoveryCodes = meta.story({
   args: { secondStepStart: { at: 'codes', codes: spareCodes, areFirst: true } },
+  beforeEach: copies,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Copy|Copiar)$/ }));
+    await expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/Linework.* maple\n.+\n\n7K3QD-X9MW0\n/),
+    );
+    await expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  },
 });
 
 export const RecoveryCodesOnPhone = meta.story({

@@ -14,6 +14,8 @@ import { useConfirmed } from './use-confirmed.ts';
 export interface SignInSecurityScreenProps {
   readonly ports: SignInSecurityPorts;
   readonly username: string;
+  /** The provider's name, by which kept recovery codes are known. */
+  readonly brandName: string;
   readonly devices: Loadable<readonly SignedInDevice[]>;
   readonly secondStep: SecondStepCardProps['secondStep'];
   readonly passkeys: PasskeysCardProps['passkeys'];
@@ -67,7 +69,7 @@ export function SignInSecurityScreen(props: SignInSecurityScreenProps) {
       <SecondStepCard
         secondStep={secondStep}
         ports={secondStepPorts}
-        timeZone={timeZone}
+        owner={{ username: name, brandName: props.brandName, timeZone }}
         start={props.secondStepStart}
       />
       <PasskeysCard

@@ -3,20 +3,39 @@ import { ActionGroup, Alert, Button } from '@linework/design-system';
 import { shownSpareCode } from '@linework/domain';
 import { useClipboard } from '@linework/parts/balance';
 import { saveFile } from '@linework/parts/files';
+import { useEffect } from 'react';
 import { Code, Codes, SetUp } from './second-step-parts.ts';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
+
+/** What a list of codes that was kept is known by, years later: where they are for, whose they are. */
+export interface CodesOwner {
+  readonly brandName: string;
+  readonly username: string;
+  /** In which the day is told on which they were made. */
+  readonly timeZone: string;
+}
 
 export interface SpareCodesProps {
   readonly codes: readonly string[];
   /** The second step has just been turned on; else they are in place of others. */
   readonly areFirst: boolean;
+  readonly owner: CodesOwner;
   readonly onDone: () => void;
 }
 
 /** The recovery codes, this once: to copy, to print, to keep as a file. */
-export function SpareCodes({ codes, areFirst, onDone }: SpareCodesProps) {
+export function SpareCodes({ codes, areFirst, owner, onDone }: SpareCodesProps) {
   const { t } = useCopy(signInSecurityCopy);
-  const text = codes.map(shownSpareCode).join('\n');
+  const { brandName: brand, username, timeZone } = owner;
+  const made = { at: new Date().toISOString(), timeZone };
+  const head = [t('codes.of', { brand, username }), t('codes.made', { made }), ''];
+  const text = [...head, ...codes.map(shownSpareCode)].join('\n');
+  useEffect(() => {
+    // They are shown this once: a tab that is closed by mistake would take them along.
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
   const clipboard = useClipboard(text);
   const download = () => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), t('codes.file'));
   return (
