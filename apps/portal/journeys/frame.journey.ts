@@ -53,6 +53,24 @@ test('Back returns to where the page was left, whatever came of its list meanwhi
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
+test('Back puts the focus on the link by which a page was left, and on the heading where that is gone', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('maple', '/billing/pay-bill');
+  const bills = page.getByRole('link', { name: customer.say('home', 'bills.all') });
+  await bills.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/view-statements/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(bills).toBeFocused();
+  await expect(bills).toBeInViewport();
+  await page.goForward();
+  await page.waitForURL(/view-statements/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('an address that names a part of a page leads to it, and puts the focus there', async ({ page }) => {
   const customer = new Customer(page);
   await customer.arrive('maple', '/account-summary');

@@ -2,7 +2,7 @@
 const places = new Map<string, number>();
 
 /** The key of the entry that the browser is at; the first has none of its own. */
-function entryKey(): string {
+export function entryKey(): string {
   const key: unknown = Reflect.get(Object(window.history.state), 'key');
   return typeof key === 'string' ? key : 'default';
 }
@@ -12,7 +12,8 @@ export function keepScrollPlace(key: string): void {
   if (entryKey() === key) places.set(key, window.scrollY);
 }
 
-const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** What a customer does ends what goes on by itself. */
+export const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to where an entry was left. What stands there may still be on its way: then it goes on as the page grows, until it

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
 import { writeNextPageInTypeface } from '../browser/typeface.ts';
 import { doorOf } from './door.ts';
+import { goToFocusPlace, keepFocusPlace } from './focus-place.ts';
 import { goToScrollPlace, keepScrollPlace } from './scroll-place.ts';
 
 /** What stands behind an address's `#`: as it is, where it is no text that was written for an address. */
@@ -43,8 +44,8 @@ const isOtherPart = (from: Location, to: Location): boolean =>
 
 /**
  * What follows every navigation: the anchor, or the top of the page (spec section 2.4), on Back and Forward the place where
- * it was left, and, where it is another page,
- * its heading for those who cannot see that it is there. The first page leaves all that to the browser, but for anchors
+ * it was left, and, where it is another page, the focus: on its heading for those who cannot see that it is there, on Back
+ * and Forward on the link by which it was left. The first page leaves all that to the browser, but for anchors
  * that were not there yet.
  * @param location of the page that is shown
  */
@@ -53,10 +54,15 @@ export function useArrival(location: Location): void {
   const isOtherPage = useRef(false);
   const isReturn = useNavigationType() === 'POP';
   const endReturn = useRef<(() => void) | null>(null);
+  const endFocus = useRef<(() => void) | null>(null);
   useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
     const keep = () => last.current && keepScrollPlace(last.current.key);
-    window.addEventListener('scroll', keep, { passive: true });
-    return () => window.removeEventListener('scroll', keep);
+    const keepFocus = ({ target }: Event) => last.current && keepFocusPlace(last.current.key, target);
+    window.addEventListener('scroll', keep, { passive: true, signal });
+    window.addEventListener('focusin', keepFocus, { signal });
+    return () => ending.abort();
   }, []);
   // Before it is painted: a page shown where the one before was scrolled to would be seen to jump.
   useLayoutEffect(() => {
@@ -65,6 +71,7 @@ export function useArrival(location: Location): void {
     last.current = location;
     if (from && doorOf(from) !== doorOf(location)) writeNextPageInTypeface();
     endReturn.current?.();
+    endFocus.current?.();
     endReturn.current =
       from && isReturn && !isOtherPart(from, location) ? goToScrollPlace(location.key) : null;
     if (endReturn.current === null) {
@@ -76,7 +83,10 @@ export function useArrival(location: Location): void {
   useEffect(() => {
     if (!isOtherPage.current) return;
     isOtherPage.current = false;
-    focusHeading();
+    // What opens over a page puts the focus where it begins, however it was come to.
+    const isPage = !new URLSearchParams(location.search).has('open');
+    if (isReturn && isPage) endFocus.current = goToFocusPlace(location.key, focusHeading);
+    else focusHeading();
   });
 }
 
