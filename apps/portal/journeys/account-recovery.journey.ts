@@ -38,6 +38,13 @@ test('who forgot a password gets a code by email and chooses another, and is sig
   const code = /^(\d{4} \d{4})$/m.exec(text ?? '')?.[1] ?? 'no code';
   await mailbox.close();
 
+  // A phone lets go of the tab meanwhile; and Back and Forward lead out of the step and into it.
+  await page.reload();
+  await expect(customer.heading('accountRecovery', 'sent.heading')).toBeVisible();
+  await page.goBack();
+  await expect(customer.heading('accountRecovery', 'ask.heading')).toBeFocused();
+  await page.goForward();
+  await expect(customer.heading('accountRecovery', 'sent.heading')).toBeFocused();
   const field = page.getByLabel(customer.say('signInSteps', 'code.label'), { exact: true });
   await field.fill(code === '0000 0000' ? '0000 0001' : '0000 0000');
   await page.keyboard.press('Enter');

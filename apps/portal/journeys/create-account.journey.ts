@@ -52,6 +52,10 @@ test('who holds a bill makes a sign-in with it and the code of an email, and sig
   }).toPass();
   const text = await mailbox.locator('pre').textContent();
   await mailbox.close();
+  // A phone lets go of the tab while its owner reads that; no password is kept.
+  await page.reload();
+  await expect(customer.heading('createAccount', 'code.heading')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain(chosen);
   await page
     .getByLabel(customer.say('signInSteps', 'code.label'), { exact: true })
     .fill(/^(\d{4} \d{4})$/m.exec(text ?? '')?.[1] ?? 'no code');

@@ -26,7 +26,8 @@ async function open(copy: CopyInstance): Promise<ReactNode> {
     openFirst(new URL(window.location.href), portal).catch(() => null),
     loadCopy(copy, [shellCopy]),
   ]);
-  if (first) window.history.replaceState(null, '', first.address);
+  // Where nothing led elsewhere the entry keeps what a page left with it: a reload is no other visit.
+  if (first && first.address !== window.location.href) window.history.replaceState(null, '', first.address);
   return <PortalRoot portal={portal} copy={copy} first={first?.opened ?? null} />;
 }
 

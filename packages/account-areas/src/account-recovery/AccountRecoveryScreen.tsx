@@ -6,22 +6,25 @@ import { EmailedCodeStep, StepSheet, Typed, Ways } from '@linework/parts/sign-in
 import { AskStep } from './AskStep.tsx';
 import { accountRecoveryCopy } from './account-recovery.copy.ts';
 import { PasswordStep } from './PasswordStep.tsx';
-import type { RecoveryPorts, RecoveryState, RecoveryStep } from './recovery.types.ts';
+import type { KeptRecovery, RecoveryPorts, RecoveryState, RecoveryStep } from './recovery.types.ts';
 import { type Recovery, useRecovery } from './use-recovery.ts';
 
 export interface AccountRecoveryScreenProps {
   readonly ports: RecoveryPorts;
   /** How far somebody is as the page opens. */
   readonly start: RecoveryState;
+  /** Told where a step begins that can be come back to, or one that cannot (`null`). */
+  readonly onKeep?: (kept: KeptRecovery | null) => void;
   /** The provider's number for those whom no message reaches. */
   readonly phone: string;
   readonly signInAddress: string;
 }
 
 /** Getting back in after a forgotten username or password (spec section 2.3, `/account-recovery/`). */
-export function AccountRecoveryScreen({ ports, start, phone, signInAddress }: AccountRecoveryScreenProps) {
+export function AccountRecoveryScreen(props: AccountRecoveryScreenProps) {
+  const { ports, start, onKeep, phone, signInAddress } = props;
   const { rich } = useCopy(accountRecoveryCopy);
-  const recovery = useRecovery(ports, start);
+  const recovery = useRecovery(ports, start, onKeep);
   const call = (
     <Link variant="inline" href={telephoneAddress(phone)}>
       {null}

@@ -1,3 +1,3 @@
 export { AccountRecoveryScreen, type AccountRecoveryScreenProps } from './AccountRecoveryScreen.tsx';
 export { accountRecoveryCopy } from './account-recovery.copy.ts';
-export type { AskedRecovery, RecoveryPorts, RecoveryState } from './recovery.types.ts';
+export type { AskedRecovery, KeptRecovery, RecoveryPorts, RecoveryState } from './recovery.types.ts';

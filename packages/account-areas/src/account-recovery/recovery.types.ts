@@ -17,7 +17,7 @@ export interface RecoveryPorts {
   choose(grant: string, password: string): Promise<void>;
 }
 
-/** How far somebody is. Nothing of it is kept anywhere else. */
+/** How far somebody is. */
 export type RecoveryStep =
   | { readonly at: 'asking'; readonly forgotten: AskedRecovery['forgotten']; readonly name: string }
   | { readonly at: 'usernameSent'; readonly name: string }
@@ -29,6 +29,11 @@ export type RecoveryStep =
       readonly isAnother: boolean;
     }
   | { readonly at: 'password'; readonly grant: string }
+  | { readonly at: 'done' };
+
+/** What of a step may be kept for whoever comes back to it: never the right to choose a password. */
+export type KeptRecovery =
+  | { readonly at: 'code'; readonly name: string; readonly recovery: string }
   | { readonly at: 'done' };
 
 export interface RecoveryState {

@@ -1,6 +1,12 @@
 import { stepProblemOf } from '@linework/parts/sign-in-steps';
-import { useState } from 'react';
-import type { AskedRecovery, RecoveryPorts, RecoveryState, RecoveryStep } from './recovery.types.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type {
+  AskedRecovery,
+  KeptRecovery,
+  RecoveryPorts,
+  RecoveryState,
+  RecoveryStep,
+} from './recovery.types.ts';
 
 export interface Recovery extends RecoveryState {
   /** Asks for a message; for a code, again from the step that wants it. */
@@ -11,9 +17,22 @@ export interface Recovery extends RecoveryState {
 }
 
 /** The way back in, a step after the other. What did not work leaves its step as it stands, with why. */
-export function useRecovery(ports: RecoveryPorts, start: RecoveryState): Recovery {
+export function useRecovery(
+  ports: RecoveryPorts,
+  start: RecoveryState,
+  onKeep?: (kept: KeptRecovery | null) => void,
+): Recovery {
   const [state, set] = useState(start);
   const { step, isBusy } = state;
+  const keep = useEffectEvent(() => {
+    if (step.at === 'code') onKeep?.({ at: 'code', name: step.name, recovery: step.recovery });
+    if (step.at === 'done') onKeep?.({ at: 'done' });
+    if (step.at === 'asking') onKeep?.(null);
+  });
+  const opened = useRef(step);
+  useEffect(() => {
+    if (step !== opened.current) keep();
+  }, [step]);
   const take = async (next: () => Promise<RecoveryStep>) => {
     if (isBusy) return;
     set({ step, isBusy: true, problem: null });

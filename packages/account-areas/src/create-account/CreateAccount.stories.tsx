@@ -14,7 +14,13 @@ const typed = {
 const bill: CreateAccountStep = { at: 'bill' };
 const details: CreateAccountStep = { at: 'details', registration: 'first', details: null };
 const filled: CreateAccountStep = { ...details, details: typed };
-const code: CreateAccountStep = { at: 'code', registration: 'first', details: typed, isAnother: false };
+const code: CreateAccountStep = {
+  at: 'code',
+  registration: 'first',
+  email: typed.email,
+  details: typed,
+  isAnother: false,
+};
 const username: CreateAccountStep = { at: 'username', registration: 'first' };
 
 const start = (step: CreateAccountStep, problem: StepProblem | null = null): CreateAccountState => ({

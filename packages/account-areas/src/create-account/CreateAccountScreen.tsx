@@ -5,7 +5,12 @@ import { StepHeading } from '@linework/parts/flow';
 import { EmailedCodeStep, StepSheet, Typed } from '@linework/parts/sign-in-steps';
 import { BillStep, type BillStepProps } from './BillStep.tsx';
 import { createAccountCopy } from './create-account.copy.ts';
-import type { CreateAccountPorts, CreateAccountState, CreateAccountStep } from './create-account.types.ts';
+import type {
+  CreateAccountPorts,
+  CreateAccountState,
+  CreateAccountStep,
+  KeptCreation,
+} from './create-account.types.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { UsernameStep } from './UsernameStep.tsx';
 import { type CreateAccount, useCreateAccount } from './use-create-account.ts';
@@ -16,14 +21,17 @@ export interface CreateAccountScreenProps extends Addresses {
   readonly ports: CreateAccountPorts;
   /** How far somebody is as the page opens. */
   readonly start: CreateAccountState;
+  /** Told where a step begins that can be come back to, or one that cannot (`null`). */
+  readonly onKeep?: (kept: KeptCreation | null) => void;
   /** The provider's number for those who have no bill, or need help further on. */
   readonly phone: string;
 }
 
 /** Making a sign-in with a bill (spec section 2.3, `/create-account` and `/create-fsecure-account`). */
-export function CreateAccountScreen({ ports, start, phone, ...addresses }: CreateAccountScreenProps) {
+export function CreateAccountScreen(props: CreateAccountScreenProps) {
+  const { ports, start, onKeep, phone, ...addresses } = props;
   const { rich } = useCopy(createAccountCopy);
-  const creating = useCreateAccount(ports, start);
+  const creating = useCreateAccount(ports, start, onKeep);
   // Past the first step nobody needs a bill any more.
   const about = creating.step.at === 'bill' ? 'bill' : 'later';
   const call = (
@@ -67,20 +75,20 @@ interface CodeProps {
   readonly at: Extract<CreateAccountStep, { readonly at: 'code' }>;
 }
 
-function Code({ creating, at: { details, isAnother } }: CodeProps) {
+function Code({ creating, at: { email, details, isAnother } }: CodeProps) {
   const { t, rich } = useCopy(createAccountCopy);
   const { isBusy, problem } = creating;
   return (
     <EmailedCodeStep
       heading={t('code.heading')}
-      lead={rich('code.lead', { address: <Typed /> }, { address: details.email, minutes: recoveryMinutes })}
+      lead={rich('code.lead', { address: <Typed /> }, { address: email, minutes: recoveryMinutes })}
       submit={t('code.submit')}
       submitting={t('code.submitting')}
       isBusy={isBusy}
       problem={problem}
       isAnother={isAnother}
       onCode={creating.confirm}
-      onAnother={() => creating.keepDetails(details)}
+      onAnother={() => (details ? creating.keepDetails(details) : creating.changeDetails())}
     >
       <Button variant="quiet" onPress={creating.changeDetails}>
         {t('code.changeDetails')}

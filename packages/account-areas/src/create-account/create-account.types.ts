@@ -28,18 +28,25 @@ export interface CreateAccountPorts {
   chooseName(registration: string, username: string): Promise<void>;
 }
 
-/** How far somebody is. Nothing of it is kept anywhere else. */
+/** How far somebody is. */
 export type CreateAccountStep =
   | { readonly at: 'bill' }
   | { readonly at: 'details'; readonly registration: string; readonly details: TypedDetails | null }
   | {
       readonly at: 'code';
       readonly registration: string;
-      readonly details: TypedDetails;
+      readonly email: string;
+      /** `null` for whoever comes back: a password is not kept. */
+      readonly details: TypedDetails | null;
       /** Whether it is not the first that was sent. */
       readonly isAnother: boolean;
     }
   | { readonly at: 'username'; readonly registration: string }
+  | { readonly at: 'done' };
+
+/** What of a step may be kept for whoever comes back to it: never a password. */
+export type KeptCreation =
+  | { readonly at: 'code'; readonly registration: string; readonly email: string }
   | { readonly at: 'done' };
 
 export interface CreateAccountState {

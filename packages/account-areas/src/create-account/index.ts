@@ -1,3 +1,3 @@
 export { CreateAccountScreen, type CreateAccountScreenProps } from './CreateAccountScreen.tsx';
 export { createAccountCopy } from './create-account.copy.ts';
-export type { CreateAccountPorts, CreateAccountState } from './create-account.types.ts';
+export type { CreateAccountPorts, CreateAccountState, KeptCreation } from './create-account.types.ts';

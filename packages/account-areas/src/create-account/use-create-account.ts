@@ -1,9 +1,10 @@
 import { type StepProblem, stepProblemOf } from '@linework/parts/sign-in-steps';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type {
   CreateAccountPorts,
   CreateAccountState,
   CreateAccountStep,
+  KeptCreation,
   TypedBill,
   TypedDetails,
 } from './create-account.types.ts';
@@ -20,9 +21,22 @@ export interface CreateAccount extends CreateAccountState {
 }
 
 /** The way to a sign-in, a step after the other. What did not work leaves its step as it stands, with why. */
-export function useCreateAccount(ports: CreateAccountPorts, start: CreateAccountState): CreateAccount {
+export function useCreateAccount(
+  ports: CreateAccountPorts,
+  start: CreateAccountState,
+  onKeep?: (kept: KeptCreation | null) => void,
+): CreateAccount {
   const [state, set] = useState(start);
   const { step, isBusy } = state;
+  const keep = useEffectEvent(() => {
+    if (step.at === 'code') onKeep?.({ at: 'code', registration: step.registration, email: step.email });
+    if (step.at === 'done') onKeep?.({ at: 'done' });
+    if (step.at === 'bill') onKeep?.(null);
+  });
+  const opened = useRef(step);
+  useEffect(() => {
+    if (step !== opened.current) keep();
+  }, [step]);
   const rest = (next: CreateAccountStep, problem: StepProblem | null = null) =>
     set({ step: next, isBusy: false, problem });
   const take = async (next: () => Promise<CreateAccountStep>) => {
@@ -45,7 +59,7 @@ export function useCreateAccount(ports: CreateAccountPorts, start: CreateAccount
       const { registration, at } = step;
       void take(async () => {
         await ports.keepDetails(registration, details);
-        return { at: 'code', registration, details, isAnother: at === 'code' };
+        return { at: 'code', registration, email: details.email, details, isAnother: at === 'code' };
       });
     },
     confirm: (code) => {
