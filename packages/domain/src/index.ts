@@ -212,6 +212,7 @@ export * from './statement/document-query.ts';
 export * from './statement/largest-differences.ts';
 export * from './statement/offered-statements.ts';
 export * from './statement/range-problems.ts';
+export * from './statement/range-sides.ts';
 export * from './statement/repair-plan.ts';
 export * from './statement/statement.ts';
 export * from './statement/statement-activity.ts';

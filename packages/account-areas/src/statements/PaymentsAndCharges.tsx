@@ -1,7 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Card } from '@linework/design-system';
-import type { Money, StatementActivity } from '@linework/domain';
-import { sum } from '@linework/domain';
+import { isPaying, type Money, type StatementActivity, sum } from '@linework/domain';
 import { useActivityLine } from '@linework/parts/statement';
 import { styled } from 'styled-components';
 import { SumTable, type SumTableRow } from './SumTable.tsx';
@@ -77,8 +76,8 @@ export function useActivityRows(): (activity: readonly StatementActivity[]) => {
       return { id, label, amount, note: line.payment ? explained?.text : undefined };
     });
   return (activity) => {
-    const down = activity.filter(({ kind }) => kind === 'payment' || kind === 'credit');
-    const up = activity.filter(({ kind }) => kind !== 'payment' && kind !== 'credit');
+    const down = activity.filter(isPaying);
+    const up = activity.filter((line) => !isPaying(line));
     return {
       payments: rowsOf(down),
       charges: rowsOf(up),

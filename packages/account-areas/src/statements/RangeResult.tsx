@@ -1,9 +1,9 @@
 import { useCopy } from '@linework/copy';
 import { Card, FigureHeading, Money, SumList, SumRow } from '@linework/design-system';
-import { isPositive, isZero, type StatementRange } from '@linework/domain';
+import { isPositive, isZero, type RangeSide, rangeSides, type StatementRange } from '@linework/domain';
 import { styled } from 'styled-components';
 import { PaymentsAndCharges, useActivityRows } from './PaymentsAndCharges.tsx';
-import { SumTable } from './SumTable.tsx';
+import { SumTable, type SumTableRow } from './SumTable.tsx';
 import { statementsCopy } from './statements.copy.ts';
 
 const Parts = styled.div`
@@ -31,7 +31,10 @@ const sumsOf = (range: StatementRange) => sums.filter((name) => name !== 'refund
 export function RangeResult({ range }: { readonly range: StatementRange }) {
   const { t } = useCopy(statementsCopy);
   const { from, to: date, opening, closing, ageing, lines, linesLeftOut } = range;
-  const rows = useActivityRows()(lines);
+  const { payments, charges } = useActivityRows()(lines);
+  const { paid, charged } = rangeSides(range);
+  const older = ({ older: amount }: RangeSide): readonly SumTableRow[] =>
+    isZero(amount) ? [] : [{ id: 'older', label: t('tables.older'), amount }];
   const told = isPositive(closing) ? 'owed' : 'credit';
   return (
     <Parts>
@@ -74,7 +77,13 @@ export function RangeResult({ range }: { readonly range: StatementRange }) {
           )}
         </Card>
       </Pair>
-      <PaymentsAndCharges {...rows} leftOut={linesLeftOut} />
+      <PaymentsAndCharges
+        payments={[...older(paid), ...payments]}
+        paid={paid.total}
+        charges={[...older(charged), ...charges]}
+        charged={charged.total}
+        leftOut={linesLeftOut}
+      />
     </Parts>
   );
 }

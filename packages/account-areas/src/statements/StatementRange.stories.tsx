@@ -1,3 +1,4 @@
+import { type Money, rangeSides, type StatementRange } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -32,6 +33,28 @@ export const NothingOwed = meta.story({
 });
 export const ReturnedPayment = meta.story({
   args: rangeOf(storyScenario('returnedPayment'), '2026-08-01', '2026-11-20'),
+});
+function withoutItsFirstLine(): StatementRange {
+  if (autumn.range?.status !== 'ready') throw new Error('There is no range');
+  return { ...autumn.range.value, lines: autumn.range.value.lines.slice(1), linesLeftOut: 1 };
+}
+const leftOut = withoutItsFirstLine();
+/** As the page writes it, in either language. */
+const moneyText = ({ cents }: Money): RegExp =>
+  new RegExp(`${cents < 0 ? '−' : ''}\\$${(Math.abs(cents) / 100).toFixed(2)}$`);
+
+/** More lines than are told of: what the older ones come to is a line of each table, and each total is that of the sum. */
+export const OlderLinesLeftOut = meta.story({
+  args: { ...autumn, range: { status: 'ready', value: leftOut } },
+  play: async ({ canvas }) => {
+    const older = canvas.getByRole('row', { name: /^(Older transactions|Movimientos anteriores)/ });
+    await expect(older).toHaveTextContent(/\$/);
+    const [, payments, charges] = canvas.getAllByRole('table');
+    const { paid, charged } = rangeSides(leftOut);
+    await expect(payments?.querySelector('tfoot')).toHaveTextContent(moneyText(paid.total));
+    await expect(charges?.querySelector('tfoot')).toHaveTextContent(moneyText(charged.total));
+    await expect(canvas.getByText(/^1 (older transaction|movimiento anterior)/)).toBeVisible();
+  },
 });
 export const LongNames = meta.story({
   args: rangeOf(storyScenario('longNames'), '2026-08-01', '2026-11-20'),

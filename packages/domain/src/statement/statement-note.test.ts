@@ -97,13 +97,15 @@ it.each<Row>([
 });
 
 it.each([
-  ['nothing is paid of', 0, 'unpaid', null],
-  ['a part is paid of', 4_000, 'unpaidRest', 6_000],
-] as const)('a statement that %s tells what is left', (_, cents, kind, left) => {
+  ['nothing is paid of', 0, 10_000, 'unpaid', null],
+  ['a part is paid of', 4_000, 10_000, 'unpaidRest', 6_000],
+  ['had a credit carried over, and nothing is paid of', 4_000, 6_000, 'unpaid', null],
+  ['had a credit carried over that was given back since', 1_000, 6_000, 'unpaid', null],
+] as const)('a statement that %s tells what is left', (_, cents, total, kind, left) => {
   const owedOfBill = { ...charge(dueDate, 10_000), date: billDate, billId: 'november' } as const;
   const ledger = cents === 0 ? [owedOfBill] : [owedOfBill, posted(cents)];
   const summary = billingSummary(factsWith({ ledger }), new Date('2026-11-21T20:04:00Z'));
-  const note = statementNote({ standing: 'unpaid', billDate, dueDate, total: usd(10_000) }, summary);
+  const note = statementNote({ standing: 'unpaid', billDate, dueDate, total: usd(total) }, summary);
   expect(note.kind).toBe(kind);
   expect('left' in note ? note.left.cents : null).toBe(left);
 });

@@ -4,7 +4,7 @@ import { leftOfBill } from '../facts/left-of-charge.ts';
 import type { SetDebit } from '../facts/set-to-pay.ts';
 import { toPay } from '../facts/to-pay.ts';
 import { paysOnline } from '../method/restriction-standing.ts';
-import { isPositive } from '../money/arithmetic.ts';
+import { isMore, isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { Statement } from './statement.ts';
 
@@ -26,7 +26,9 @@ export function statementNote(
   const set = summary?.setToPay;
   if (standing !== 'unpaid' || !set || summary.balance.nextDueDate !== dueDate) {
     const left = summary && leftOfBill({ billDate }, summary);
-    return left && isLeftToPay(standing) ? { kind: `${standing}Rest`, left } : { kind: standing };
+    // What was carried over, or given back since, makes another sum than the bill's.
+    const isPart = left !== null && isMore(total, left);
+    return isPart && isLeftToPay(standing) ? { kind: `${standing}Rest`, left } : { kind: standing };
   }
   return { kind: isPositive(set.left) ? 'partly' : 'covered', debits: set.payments, left: set.left };
 }

@@ -5,6 +5,7 @@ import type { LedgerEntry } from '../bill/bill.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { largest, sum, usd, zero } from '../money/arithmetic.ts';
 import { type Age, ageNames, ageOn } from './ageing.ts';
+import { rangeSides } from './range-sides.ts';
 import { mostRangeLines, rangeFactsOf, rangeProblem, statementRangeOf } from './statement-range.ts';
 
 const today: BusinessDate = '2026-11-21';
@@ -77,6 +78,9 @@ test('opening and all that followed make closing, and the ages are what of it is
         lines,
       );
       expect(range.closing).toEqual(sum(ledger.filter(({ date }) => date <= to).map(({ amount }) => amount)));
+      const { paid, charged } = rangeSides(range);
+      expect(sum([range.opening, paid.total, charged.total])).toEqual(range.closing);
+      expect([paid.older, charged.older]).toEqual([zero, zero]);
       expect(range.ageing.map(({ age }) => age)).toEqual(ageNames);
       expect(sum(range.ageing.map(({ amount }) => amount))).toEqual(largest(range.closing, zero));
     }),
@@ -91,4 +95,8 @@ test('a range of very many lines tells the newest, and its sums are of all', () 
   expect(range.linesLeftOut).toBe(5);
   expect(range.lines[0]?.date).toBe('2020-01-06');
   expect(range.closing).toEqual(usd((mostRangeLines + 5) * 100));
+  expect(rangeSides(range)).toEqual({
+    paid: { total: zero, older: zero },
+    charged: { total: usd((mostRangeLines + 5) * 100), older: usd(500) },
+  });
 });
