@@ -56,7 +56,7 @@ test('where no day is asked for, one Back from choosing another method leads to 
   await page.goBack();
   await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   await page.goBack();
-  await expect(customer.heading('home', 'heading')).toBeFocused();
+  await expect(customer.payLink()).toBeFocused();
 });
 
 test('a security code that does not match is said before anything is sent, and can be entered again', async ({

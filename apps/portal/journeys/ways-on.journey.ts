@@ -84,7 +84,7 @@ test('a receipt of a part offers to pay the rest, which is another payment with 
   page,
 }) => {
   const customer = new Customer(page);
-  await customer.openPayment('hostile');
+  await customer.openPayment('streaming');
   await customer.chooseOther('12.34');
   await customer.giveSavedCard();
   await customer.payToday();
