@@ -6,8 +6,8 @@ import { statementsCopy } from './statements.copy.ts';
 export interface DateSelectProps {
   /** Newest first. */
   readonly statements: readonly ListedStatement[];
-  /** The id of the one that is shown. */
-  readonly shown: string;
+  /** The id of the one that is shown; `null` where none is. */
+  readonly shown: string | null;
   readonly onChoose: (id: string) => void;
 }
 

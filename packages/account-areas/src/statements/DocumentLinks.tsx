@@ -27,6 +27,9 @@ const Told = styled.div`
   }
 `;
 
+/** On a phone the button that failed is far below: what is told of it comes to whoever pressed it. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 const kinds = ['pdf', 'csv'] as const satisfies readonly DocumentKind[];
 const icons = { pdf: PdfIcon, csv: CsvIcon };
 
@@ -76,7 +79,9 @@ export function DownloadNews({ downloads: { latest, start } }: Pick<DocumentLink
       </VisuallyHidden>
       <Told role="alert">
         {latest && latest.status !== 'making' && latest.status !== 'made' && (
-          <OutcomeCard code={latest.status} onAction={() => start(latest.kind, latest.address)} />
+          <div ref={intoView}>
+            <OutcomeCard code={latest.status} onAction={() => start(latest.kind, latest.address)} />
+          </div>
         )}
       </Told>
     </>

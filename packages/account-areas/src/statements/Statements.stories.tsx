@@ -301,6 +301,19 @@ export const NotLoaded = meta.story({
 });
 
 /** The statement stands while the list of others does not. */
+/** The statement fails by itself: the others, and what happened between two days, go on. */
+export const OnlyStatementNotLoaded = meta.story({
+  args: { ...story('current'), statement: failed(), onChoose: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: /Bill Details|Detalles de la factura/i })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(2);
+    await userEvent.click(canvas.getByRole('button', { name: /Statement date|Fecha del estado/ }));
+    const [newest] = await screen.findAllByRole('option');
+    if (!newest) throw new Error('There is no other statement');
+    await userEvent.click(newest);
+    await expect(args.onChoose).toHaveBeenCalled();
+  },
+});
 export const ListNotLoaded = meta.story({ args: { ...story('current'), list: failed() } });
 
 /** What is set to pay it is not known: the statement itself is. */

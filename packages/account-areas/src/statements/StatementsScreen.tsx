@@ -1,12 +1,14 @@
 import { useCopy } from '@linework/copy';
 import { ButtonLink, Card, media } from '@linework/design-system';
-import { isLeftToPay } from '@linework/domain';
+import { isLeftToPay, type ListedStatement } from '@linework/domain';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { StatementDelayedAlert } from '@linework/parts/standings';
 import { styled } from 'styled-components';
 import { DateSelect } from './DateSelect.tsx';
 import { DocumentLinks, DownloadNews } from './DocumentLinks.tsx';
+import { OtherStatements } from './OtherStatements.tsx';
+import { RangeDoor } from './RangeDoor.tsx';
 import { ShownStatement } from './ShownStatement.tsx';
 import { StatementsHead } from './StatementsHead.tsx';
 import { StatementSkeleton } from './StatementsSkeleton.tsx';
@@ -53,6 +55,10 @@ export function StatementsScreen(props: StatementsProps) {
   const isOpen = shown !== null && isLeftToPay(shown.standing);
   const isLoading = statement.status === 'loading' || (isOpen && summary.status === 'loading');
   const statements = list.status === 'ready' ? list.value.nodes : [];
+  // What is told of a download is of the statement that it was of.
+  const { latest } = downloads;
+  const isOfShown =
+    shown !== null && latest?.address === links.document(latest?.kind ?? 'pdf', { statement: shown.id });
   const tools = shown && (
     <Tools>
       {statements.length > 1 && <DateSelect statements={statements} shown={shown.id} onChoose={onChoose} />}
@@ -69,7 +75,7 @@ export function StatementsScreen(props: StatementsProps) {
         tools={tools}
       />
       <News>
-        <DownloadNews downloads={downloads} />
+        <DownloadNews downloads={isOfShown ? downloads : { ...downloads, latest: null }} />
       </News>
       {/* Anew once its month is known: the title may take another line then. What is told of a download stays. */}
       <Parts key={statement.status}>
@@ -78,6 +84,9 @@ export function StatementsScreen(props: StatementsProps) {
         )}
         {isLoading && <StatementSkeleton label={t('loading')} />}
         {statement.status === 'failed' && <OutcomeCard code="LW-STM-020" onAction={statement.onRetry} />}
+        {statement.status !== 'loading' && !shown && (
+          <WithoutStatement {...{ statements, asked, today, links, onChoose }} />
+        )}
         {shown && !isLoading && <ShownStatement {...props} statement={shown} tools={tools} />}
         {answer &&
           !shown &&
@@ -99,6 +108,24 @@ export function StatementsScreen(props: StatementsProps) {
     const month = shown.billDate;
     return t(month.slice(0, 4) === today.slice(0, 4) ? 'titleOf' : 'titleOfYear', { month });
   }
+}
+
+/** What goes on without the statement that was asked for: the others, and what happened between two days. */
+function WithoutStatement({ statements, asked, today, links, onChoose }: WithoutStatementProps) {
+  if (statements.length === 0) return null;
+  return (
+    <>
+      <div>
+        <DateSelect statements={statements} shown={asked} onChoose={onChoose} />
+      </div>
+      <OtherStatements statements={statements} shown={asked} today={today} links={links} />
+      <RangeDoor links={links} />
+    </>
+  );
+}
+
+interface WithoutStatementProps extends Pick<StatementsProps, 'asked' | 'today' | 'links' | 'onChoose'> {
+  readonly statements: readonly ListedStatement[];
 }
 
 /** What an address names is not there, or not any more. */

@@ -695,6 +695,15 @@ export const Failed = meta.story({
   },
 });
 
+/** What is due cannot be had: what another biller states is there all the same. */
+export const OnlyBalanceFailed = meta.story({
+  args: { ...propsOf('streaming'), summary: failed },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Cadence Business Music/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/Aurora 12 Pro/))[0]).toBeVisible();
+  },
+});
+
 /** Streaming subscriptions and mobile devices, each with its own standing. */
 export const StreamingAndDevices = meta.story({
   args: propsOf('streaming'),

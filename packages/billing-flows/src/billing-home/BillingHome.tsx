@@ -150,7 +150,7 @@ export function BillingHome(props: BillingHomeProps) {
                 links={links}
               />
             )}
-            {known && (
+            {summary.status !== 'loading' && (
               <HomeExtras
                 summary={known}
                 devices={devices}

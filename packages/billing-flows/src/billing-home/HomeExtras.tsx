@@ -16,7 +16,8 @@ const Pair = styled(Across)`
 `;
 
 export interface HomeExtrasProps {
-  readonly summary: Pick<BillingSummary, 'mobile' | 'subscriptionCount'>;
+  /** `null` where it could not be had: then only what is there is drawn. */
+  readonly summary: Pick<BillingSummary, 'mobile' | 'subscriptionCount'> | null;
   readonly devices: Loadable<MobileDevices>;
   readonly streaming: Loadable<StreamingSubscriptions>;
   readonly links: DevicesCardProps['links'];
@@ -25,15 +26,11 @@ export interface HomeExtrasProps {
 }
 
 /** What other billers state, for the accounts that have it: each comes and fails by itself, and is nothing where it is empty. */
-export function HomeExtras({
-  summary: { mobile, subscriptionCount },
-  devices,
-  streaming,
-  links,
-  payDevice,
-}: HomeExtrasProps) {
-  const deviceCount = mobile?.deviceCount ?? 0;
-  if (subscriptionCount === 0 && deviceCount === 0) return null;
+export function HomeExtras({ summary, devices, streaming, links, payDevice }: HomeExtrasProps) {
+  const subscriptionCount = summary?.subscriptionCount ?? 0;
+  const deviceCount = summary?.mobile?.deviceCount ?? 0;
+  const isThere = devices.status === 'ready' || streaming.status === 'ready';
+  if (subscriptionCount === 0 && deviceCount === 0 && (summary || !isThere)) return null;
   const streamingWaits = <HomeListSkeleton rows={subscriptionCount} />;
   const devicesWait = <HomeListSkeleton rows={deviceCount} hasTotal />;
   return (

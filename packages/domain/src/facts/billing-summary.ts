@@ -95,7 +95,8 @@ export function billingSummary(
 function lastPaidOf({ payments }: AccountFacts): Payment | null {
   const [newest] = payments
     .filter(({ status }) => status === 'successful')
-    .sort((a, b) => b.paymentDate.localeCompare(a.paymentDate));
+    // Of one day the one that was asked for last.
+    .sort((a, b) => b.paymentDate.localeCompare(a.paymentDate) || b.requestedAt.localeCompare(a.requestedAt));
   return newest ?? null;
 }
 

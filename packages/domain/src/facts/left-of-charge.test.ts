@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { countedPending } from '../bill/bill-standing.ts';
 import { billingSummary } from './billing-summary.ts';
-import { leftOfBill, leftOfCharge } from './left-of-charge.ts';
+import { leftOfBill, leftOfCharge, leftOfStatement } from './left-of-charge.ts';
 
 const october = { ...charge('2026-11-05', 10_000), date: '2026-10-12', billId: 'october' } as const;
 const november = { ...charge('2026-12-05', 20_000), date: '2026-11-12', billId: 'november' } as const;
@@ -30,6 +30,23 @@ test.each([
       leftOfCharge({ id }, summary.openCharges, countedPending(summary))?.cents ?? null;
     expect(leftOfBill({ billDate: october.date }, summary)?.cents ?? null).toBe(first);
     expect(leftOfBill({ billDate: november.date }, summary)?.cents ?? null).toBe(next);
+    expect([leftOf(october), leftOf(november)]).toEqual([first, next]);
+  },
+);
+
+test.each([
+  ['nothing', paid(0), [], 10_000, 30_000],
+  ['a part of the oldest', paid(4_000), [], 6_000, 26_000],
+  ['a part, and another part is on its way', paid(4_000), onItsWay(5_000), 1_000, 21_000],
+  ['more than the older of them, with what is on its way', paid(4_000), onItsWay(8_000), 0, 18_000],
+  ['all', paid(30_000), [], 0, 0],
+])(
+  'where %s is paid, a statement tells what is left of it and of the bills before',
+  (_, money, payments, first, next) => {
+    const facts = factsWith({ ledger: [october, november, ...money], payments });
+    const summary = billingSummary(facts, new Date('2026-11-21T20:04:00Z'));
+    const leftOf = ({ date: billDate }: { date: typeof october.date | typeof november.date }) =>
+      leftOfStatement({ billDate }, summary).cents;
     expect([leftOf(october), leftOf(november)]).toEqual([first, next]);
   },
 );

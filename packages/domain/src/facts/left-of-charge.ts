@@ -1,9 +1,15 @@
 import { countedPending, type StandingFacts } from '../bill/bill-standing.ts';
-import { isPositive, smallest, subtract, zero } from '../money/arithmetic.ts';
+import { isPositive, largest, smallest, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { OpenCharge } from './balance.ts';
 
 type Charges = readonly OpenCharge[];
+
+/** What is left to pay of the account, the oldest first, and what is on its way for it. */
+type CoveredCharges = Pick<StandingFacts, 'openPayment' | 'news'> & {
+  readonly openCharges: Charges;
+  readonly balance: Pick<StandingFacts['balance'], 'pending'>;
+};
 
 function leftWhere(charges: Charges, pending: Money, isIt: (charge: OpenCharge) => boolean): Money | null {
   let covering = pending;
@@ -31,13 +37,23 @@ export const leftOfCharge = (
 /** The same of a bill, which is known by the day it was written. */
 export const leftOfBill = (
   { billDate }: { readonly billDate: OpenCharge['date'] },
-  summary: Pick<StandingFacts, 'openPayment' | 'news'> & {
-    readonly openCharges: Charges;
-    readonly balance: Pick<StandingFacts['balance'], 'pending'>;
-  },
+  summary: CoveredCharges,
 ): Money | null =>
   leftWhere(
     summary.openCharges,
     countedPending(summary),
     ({ kind, date }) => kind === 'bill' && date === billDate,
   );
+
+/**
+ * What is left of all that a statement of a day asks for, earlier bills included, once payments have covered the oldest of
+ * it. What was charged since is none of it.
+ */
+export function leftOfStatement(
+  { billDate }: { readonly billDate: OpenCharge['date'] },
+  summary: CoveredCharges,
+): Money {
+  const asked = summary.openCharges.filter(({ date }) => date <= billDate);
+  const left = subtract(sum(asked.map(({ remaining }) => remaining)), countedPending(summary));
+  return largest(left, zero);
+}

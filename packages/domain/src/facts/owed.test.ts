@@ -15,9 +15,13 @@ test.each<[string, Partial<Parameters<typeof owed>[0]>, Owed]>([
   [
     'a bill, some of it past due: no day to come is named for all of it',
     { amountDue: usd(900), pastDueNet: usd(400), nextDueDate: '2026-12-06' },
-    { kind: 'pastDue', amount: usd(900) },
+    { kind: 'pastDue', amount: usd(900), late: usd(400) },
   ],
-  ['an old bill alone', { amountDue: usd(400), pastDueNet: usd(400) }, { kind: 'pastDue', amount: usd(400) }],
+  [
+    'an old bill alone',
+    { amountDue: usd(400), pastDueNet: usd(400) },
+    { kind: 'pastDue', amount: usd(400), late: usd(400) },
+  ],
   [
     'a bill that a payment on its way covers',
     { nextDueDate: '2026-12-06' },

@@ -51,6 +51,15 @@ test('service ends on the day that the network has scheduled', () => {
   expect(end).toMatchObject({ code: 50, date: '2026-11-27', day: 48 });
 });
 
+test('no notice comes once the network has turned service off', () => {
+  expect(told('2026-10-22', '2026-11-12')).toEqual([
+    'null 12 today',
+    '30 30 upcoming',
+    '50 33 upcoming',
+    '76 76 upcoming',
+  ]);
+});
+
 test('one amount up to the day on which service is turned off, after it with what falls due by then', () => {
   const amounts = (today: BusinessDate) => pathOn(today).map(({ amount }) => amount.cents);
   expect(amounts('2026-10-22')).toEqual([16_429, 16_429, 16_429, 16_429, 34_254]);

@@ -61,7 +61,9 @@ export function restorePath(facts: PathFacts, scheduled: BusinessDate | null): R
   };
   return [...passed, here, ...steps.filter(({ position }) => position === 'upcoming')];
 
-  function told({ code, position }: RestoreStep): boolean {
+  function told({ code, position, date }: RestoreStep): boolean {
+    // The network may turn service off before a notice would come: then none comes.
+    if (code < serviceEndsAtCode && ends && date >= ends) return false;
     if (position === 'upcoming') return !isOff || code > serviceEndsAtCode;
     return isOff || code !== serviceEndsAtCode;
   }

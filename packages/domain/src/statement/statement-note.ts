@@ -1,6 +1,6 @@
 import { type BillStanding, isLeftToPay } from '../bill/bill-standing.ts';
 import type { BillingSummary } from '../facts/billing-summary.ts';
-import { leftOfBill } from '../facts/left-of-charge.ts';
+import { leftOfStatement } from '../facts/left-of-charge.ts';
 import type { SetDebit } from '../facts/set-to-pay.ts';
 import { toPay } from '../facts/to-pay.ts';
 import { paysOnline } from '../method/restriction-standing.ts';
@@ -25,9 +25,8 @@ export function statementNote(
   if (!isPositive(total)) return { kind: 'nothing' };
   const set = summary?.setToPay;
   if (standing !== 'unpaid' || !set || summary.balance.nextDueDate !== dueDate) {
-    const left = summary && leftOfBill({ billDate }, summary);
-    // What was carried over, or given back since, makes another sum than the bill's.
-    const isPart = left !== null && isMore(total, left);
+    const left = summary && leftOfStatement({ billDate }, summary);
+    const isPart = left !== null && isPositive(left) && isMore(total, left);
     return isPart && isLeftToPay(standing) ? { kind: `${standing}Rest`, left } : { kind: standing };
   }
   return { kind: isPositive(set.left) ? 'partly' : 'covered', debits: set.payments, left: set.left };

@@ -1,7 +1,12 @@
 import { useCopy } from '@linework/copy';
-import { type Balance, isPositive, type MobileDevice, owed } from '@linework/domain';
+import { type Balance, isSame, type MobileDevice, type Owed, owed } from '@linework/domain';
 import { paymentCopy } from './payment.copy.ts';
 import { useDeviceWords } from './use-device-words.ts';
+
+type Past = Extract<Owed, { readonly kind: 'pastDue' }>;
+
+/** Whether what is past due is only a part of what is due. */
+const isPart = ({ late, amount }: Past): boolean => !isSame(late, amount);
 
 /** What is owed, as figure and words: on a receipt what it comes to now, beside a failure what is still due. */
 export function useOwedWords(device: MobileDevice | null = null) {
@@ -15,18 +20,21 @@ export function useOwedWords(device: MobileDevice | null = null) {
       if (now.kind === 'credit') return { label: t('result.creditBalance'), note: null, cents };
       const label = t('result.balance');
       if (now.kind === 'nothing') return { label, note: t('result.nothingLeft'), cents };
-      const note =
-        now.kind === 'due' ? t('result.balanceDue', { date: now.date }) : t('result.balancePastDue');
+      if (now.kind === 'due') return { label, note: t('result.balanceDue', { date: now.date }), cents };
+      const { late } = now;
+      const note = isPart(now) ? t('result.balancePartPastDue', { late }) : t('result.balancePastDue');
       return { label, note, cents };
     },
     /** Nothing where nothing is. */
     still(balance: Balance) {
       if (device) return { label: t('device.stillLeft'), cents: balance.amountDue.cents };
       const still = owed(balance);
-      if (still.kind === 'credit' || !isPositive(still.amount)) return undefined;
-      const label =
-        still.kind === 'due' ? t('result.stillDue', { date: still.date }) : t('result.stillPastDue');
-      return { label, cents: still.amount.cents };
+      const { cents } = still.amount;
+      if (still.kind === 'credit' || still.kind === 'nothing') return undefined;
+      if (still.kind === 'due') return { label: t('result.stillDue', { date: still.date }), cents };
+      const { late } = still;
+      const label = isPart(still) ? t('result.stillPartPastDue', { late }) : t('result.stillPastDue');
+      return { label, cents };
     },
   };
 }

@@ -20,7 +20,7 @@ export function BillBar(props: BillBarProps) {
   return (
     <Column data-pointed={isPointed || undefined} onPointerEnter={onPoint}>
       <VisuallyHidden>
-        {name}: {amount}, {note}
+        {name}: {[amount, note].filter(Boolean).join(', ')}
       </VisuallyHidden>
       <Stand aria-hidden style={{ blockSize: `${top * 100}%` }}>
         <Bar
