@@ -24,7 +24,8 @@ const Table = styled.table`
     font-weight: var(--lw-font-weight-regular);
     text-align: start;
     vertical-align: baseline;
-    overflow-wrap: break-word;
+    /* A name without a space must not make the table wider than a phone. */
+    overflow-wrap: anywhere;
   }
 
   thead th {

@@ -11,7 +11,7 @@ export interface DuplicateShieldProps {
   amount: Money;
   /** Who is paying, so that their own payments say "you". */
   userId: string;
-  /** Where scheduled payments are managed; `null` where that is not built. */
+  /** Where scheduled payments are managed, for whoever has one; `null` where that is not built. */
   href: string | null;
 }
 
@@ -40,7 +40,7 @@ export function DuplicateShield({ debits, amount, amountDue, userId, href }: Dup
   return (
     <Alert tone="warning" title={t(`shield.title.${kindOf(debits)}`, { count: debits.length })}>
       {sentences.join(' ')} {after}{' '}
-      {href && (
+      {href && scheduled > 0 && (
         <Link href={href} variant="inline">
           {t('shield.see')}
         </Link>

@@ -101,8 +101,11 @@ export const Titles = styled.div`
   }
 `;
 
+/* The name of a method may have no space in it. */
 export const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: var(--lw-space-12);
 `;
 
