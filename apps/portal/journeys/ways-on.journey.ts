@@ -140,6 +140,7 @@ test('billing home says that a payment was left, and it can be gone on with or t
   await customer.button('flow', 'steps.leave').click();
   await customer.button('home', 'kept.discard').click();
   await expect(page.getByText(customer.say('home', 'kept.titleToday'))).toHaveCount(0);
+  await expect(customer.heading('home', 'heading')).toBeFocused();
   await page.reload();
   await expect(customer.heading('home', 'heading')).toBeVisible();
   await expect(page.getByText(customer.say('home', 'kept.titleToday'))).toHaveCount(0);

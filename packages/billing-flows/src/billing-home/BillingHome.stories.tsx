@@ -981,6 +981,7 @@ export const BillsAsTable = meta.story({
     await expect(august).toHaveTextContent(/Paid|Pagada/);
     await userEvent.click(canvas.getByRole('button', { name: /^(Show as chart|Ver como gráfica)$/ }));
     await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^(Show as table|Ver como tabla)$/ })).toHaveFocus();
   },
 });
 

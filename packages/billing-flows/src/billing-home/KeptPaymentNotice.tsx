@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { Alert, Button, Link } from '@linework/design-system';
 import type { BusinessDate, Money } from '@linework/domain';
+import { keepFocus } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
 
@@ -34,7 +35,7 @@ export function KeptPaymentNotice(props: KeptPaymentNoticeProps) {
   const begun =
     keptOn === today ? t('kept.titleToday', { amount }) : t('kept.title', { amount, date: keptOn });
   return (
-    <Place>
+    <Place ref={keepFocus}>
       <Alert
         tone={hasFailed ? 'warning' : 'information'}
         title={hasFailed ? t('kept.failedTitle', { amount }) : begun}

@@ -33,11 +33,13 @@ export interface BillsGlanceProps {
 export function BillsGlance({ rows, hrefOf }: BillsGlanceProps) {
   const { t } = useCopy(billsCopy);
   const format = useFormat();
-  const [isTable, setIsTable] = useState(false);
+  const [chosen, choose] = useState<'chart' | 'table' | null>(null);
+  const isTable = chosen === 'table';
   const keys = useKeys(rows);
   const label = t('chart', { count: rows.length });
   const toggle = (
-    <Button variant="quiet" onPress={() => setIsTable(!isTable)}>
+    // It stands in another place then: whoever pressed it goes on from there.
+    <Button variant="quiet" autoFocus={chosen !== null} onPress={() => choose(isTable ? 'chart' : 'table')}>
       {t(isTable ? 'showChart' : 'showTable')}
     </Button>
   );
