@@ -170,7 +170,16 @@ export const FirstBill = meta.story({
     await expect(canvas.getByRole('heading', { name: /Your first bill|Su primera factura/ })).toBeVisible();
   },
 });
-export const FinalBill = meta.story({ args: story('finalBill') });
+/** It is called final, though nothing is to be paid on it, and is for no day after service ended. */
+export const FinalBill = meta.story({
+  args: story('finalBill'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: /^(With your final bill|Con su factura final), .* \$36\.55/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Oct 16 – Oct 29, 2026$|^16 oct – 29 oct 2026$/)).toBeVisible();
+  },
+});
 
 /** Credits are larger than what was charged: nothing is to be paid. */
 export const CreditBill = meta.story({
