@@ -20,41 +20,24 @@ export type WriteDay = (day: BusinessDate) => string;
 export function useActivityLine(write: WriteDay): (line: StatementActivity) => ToldLine {
   const { t } = useCopy(statementCopy);
   const methodLabel = useMethodLabel();
-  return ({ id, kind, date, postedDate, amount, payment }) => {
-    const day = write(date);
-    if (kind === 'payment') {
-      return {
-        id,
-        amount,
-        label: t(`since.payment.${payment?.channel ?? 'unknown'}`, { day }),
-        explained: payment
-          ? {
-              ask: t('since.paymentAsk', { day }),
-              text: [
-                t('since.paymentText', {
-                  method: methodLabel(payment.method, 'inSentence'),
-                  number: payment.reference,
-                }),
-                ...(postedDate ? [t('since.posted', { day: write(postedDate) })] : []),
-              ].join(' '),
-            }
-          : undefined,
-      };
-    }
-    const explainedOf = () => {
-      if (kind === 'return') return { ask: t('since.returnAsk', { day }), text: t('since.returnText') };
-      if (kind !== 'refund' || !payment) return undefined;
-      const method = methodLabel(payment.method, 'inSentence');
-      return {
-        ask: t('since.refundAsk', { day }),
-        text: t('since.refundText', { method, number: payment.reference }),
-      };
-    };
+  const textOf = ({ kind, payment, postedDate }: StatementActivity): string => {
+    if (kind !== 'payment' && kind !== 'refund') return t(`since.${kind}Text`);
+    if (!payment) return t(`since.${kind}TextUnknown`);
+    const { method, reference: number } = payment;
+    const text = t(`since.${kind}Text`, { method: methodLabel(method, 'inSentence'), number });
+    return kind === 'payment' && postedDate
+      ? `${text} ${t('since.posted', { day: write(postedDate) })}`
+      : text;
+  };
+  return (line) => {
+    const { id, kind, amount, payment } = line;
+    const day = write(line.date);
+    const name = kind === 'payment' ? (`payment.${payment?.channel ?? 'unknown'}` as const) : kind;
     return {
       id,
       amount,
-      label: t(`since.${kind}`, { day }),
-      explained: explainedOf(),
+      label: t(`since.${name}`, { day }),
+      explained: { ask: t(`since.${kind}Ask`, { day }), text: textOf(line) },
     };
   };
 }
