@@ -1,53 +1,12 @@
-import { CopyProvider, createCopy, loadCopy } from '@linework/copy';
-import { fromCell, fromDecimal, type Money, type Statement, subtract } from '@linework/domain';
+import { largestDifferences, type Money, type Statement, subtract, sum, usd } from '@linework/domain';
 import { statementDocument, statementFile } from '@linework/messages';
-import { billsCopy } from '@linework/parts/bills';
-import { methodLabelsCopy } from '@linework/parts/methods';
-import { StatementSections, statementCopy } from '@linework/parts/statement';
+import { StatementComparison, StatementSections } from '@linework/parts/statement';
 import fc from 'fast-check';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { drawDocument } from '../../apps/edge/src/capabilities/statements/pdf/draw-document.ts';
+import { StatementTables } from '../../packages/account-areas/src/statements/StatementTables.tsx';
 import { anyStatement } from '../../packages/messages/test/any-statement.ts';
-
-const languages = ['en', 'es'] as const;
-type Language = (typeof languages)[number];
-
-const cents = (amounts: readonly Money[]): number[] => amounts.map((amount) => amount.cents);
-
-/** Every amount that a text names, in cents, in its order. */
-const amountsIn = (text: string): number[] =>
-  [...text.matchAll(/(\u2212?)\$([\d,]+)\.(\d\d)/g)].map(
-    ([, sign, whole = '', part]) => Number(`${whole.replaceAll(',', '')}${part}`) * (sign ? -1 : 1),
-  );
-
-async function onPage(language: Language, statement: Statement): Promise<number[]> {
-  const copy = createCopy({ language, strict: true });
-  await loadCopy(copy, [statementCopy, billsCopy, methodLabelsCopy]);
-  const markup = renderToStaticMarkup(
-    <CopyProvider copy={copy}>
-      <StatementSections statement={statement} />
-    </CopyProvider>,
-  );
-  return amountsIn(markup.replaceAll(/<[^>]*>/g, ' '));
-}
-
-async function onPaper(language: Language, statement: Statement): Promise<number[]> {
-  const head = { brand: 'Linework Business', address: 'https://portal.example/billing/pay-bill' };
-  const bytes = await drawDocument(await statementDocument(language, statement, head));
-  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
-  return amountsIn(text);
-}
-
-async function inFile(language: Language, statement: Statement): Promise<number[]> {
-  const { text } = await statementFile(language, statement);
-  const cells = [...text.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)];
-  const perLine = cells.findIndex(([, , end]) => end !== ',') + 1;
-  return cells
-    .filter((_, at) => at >= perLine && at % perLine === 7)
-    .map(([, cell = '']) => fromDecimal(fromCell(cell.replaceAll('""', '"'))).cents);
-}
+import { cents, head, inFile, languages, onPage, onPaper, paymentsOf, toldOnPage } from './outputs.tsx';
+import { byTable, tablesOf } from './tables-of.ts';
 
 /** What was owed before, and what happened since. */
 const before = ({ previous: { billDate, balance, activity } }: Statement): Money[] => [
@@ -58,35 +17,90 @@ const before = ({ previous: { billDate, balance, activity } }: Statement): Money
 const charges = ({ sections }: Statement): Money[] =>
   sections.flatMap(({ lines }) => lines.map(({ amount }) => amount));
 
-const page = (statement: Statement): Money[] => [
+/** A price that changed stands beside the one of the month before, which only a comparison names. */
+const sections = (statement: Statement): Money[] => [
   ...(before(statement).length > 0 ? [statement.previous.left, ...before(statement)] : []),
-  ...statement.sections.flatMap(({ total, lines }) => [total, ...lines.map(({ amount }) => amount)]),
+  ...statement.sections.flatMap(({ total, lines }) => [
+    total,
+    ...lines.flatMap(({ amount, was }) => (was && statement.comparison ? [amount, was] : [amount])),
+  ]),
   statement.total,
 ];
 
+/** By how much it differs in all, the reasons in a sentence, and from one bill to the other step by step. */
+function compared({ comparison, newCharges }: Statement): Money[] {
+  if (!comparison) return [];
+  const { previousAmount, differences } = comparison;
+  const change = sum(differences.map(({ amount }) => amount));
+  const told = (atMost: number): Money[] => {
+    const { told: largest, rest } = largestDifferences(differences, atMost);
+    return [...largest.map(({ amount }) => amount), ...(rest ? [rest.amount] : [])];
+  };
+  return [
+    ...(change.cents === 0 ? [] : [usd(Math.abs(change.cents))]),
+    ...told(4),
+    ...(differences.length > 0 ? [previousAmount, ...told(8), newCharges] : []),
+  ];
+}
+
+const page = (statement: Statement): Money[] => [
+  ...sections(statement),
+  ...compared(statement),
+  ...tablesOf(
+    statement.previous.activity,
+    statement.sections.map(({ total }) => total),
+  ),
+];
+
 const paper = (statement: Statement): Money[] => {
-  const { previous, newCharges, total, sections } = statement;
+  const { previous, newCharges, total, comparison } = statement;
   return [
     ...[previous.balance, subtract(previous.left, previous.balance), newCharges, total],
     ...(before(statement).length > 0 ? [...before(statement), previous.left] : []),
-    ...sections.flatMap((section) => [
+    ...statement.sections.flatMap((section) => [
       ...section.lines.flatMap(({ was, amount }) => (was ? [was, amount] : [amount])),
       section.total,
     ]),
+    ...(comparison
+      ? [comparison.previousAmount, ...comparison.differences.map(({ amount }) => amount), newCharges]
+      : []),
   ];
 };
 
+const statements = [
+  ['at all', anyStatement],
+  [
+    'that differs from the one before',
+    anyStatement.filter(({ comparison }) => !!comparison?.differences.length),
+  ],
+] as const;
+
 // Every line by itself, so that two of them wrong by the same cent are seen as well.
-test.each(languages)(
-  'a page, a PDF and a CSV of any statement say the same to the cent, in %s',
-  async (language) => {
+test.each(languages.flatMap((language) => statements.map(([which, any]) => [which, language, any] as const)))(
+  'a page, a PDF and a CSV of any statement %s say the same to the cent and name the same payments, in %s',
+  async (_, language, any) => {
     await fc.assert(
-      fc.asyncProperty(anyStatement, async (statement) => {
-        expect(await onPage(language, statement)).toEqual(cents(page(statement)));
-        expect(await onPaper(language, statement)).toEqual(cents(paper(statement)));
-        expect(await inFile(language, statement)).toEqual(
-          cents([...before(statement), ...charges(statement)]),
+      fc.asyncProperty(any, async (statement) => {
+        const { activity } = statement.previous;
+        const shown = (
+          <>
+            <StatementSections statement={statement} />
+            <StatementComparison statement={statement} />
+            <StatementTables statement={statement} />
+          </>
         );
+        expect(await onPage(language, shown)).toEqual({
+          amounts: cents(page(statement)),
+          payments: paymentsOf(byTable(toldOnPage(activity))),
+        });
+        expect(await onPaper(await statementDocument(language, statement, head))).toEqual({
+          amounts: cents(paper(statement)),
+          payments: paymentsOf(activity),
+        });
+        expect(inFile(await statementFile(language, statement))).toEqual({
+          amounts: cents([...before(statement), ...charges(statement)]),
+          payments: paymentsOf(activity),
+        });
       }),
       { numRuns: 8 },
     );

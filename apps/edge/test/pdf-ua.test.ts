@@ -125,6 +125,7 @@ test.skipIf(spawnSync('pdfinfo', ['-v']).error !== undefined).each([
   ['firstBill', 'en', ofBill],
   ['everyChange', 'es', ofBill],
   ['finalBill', 'en', ofBill],
+  ['pastDue43', 'en', ofRange],
   ['pastDue43', 'es', ofRange],
 ] as const)('%s is read in its order, in %s, where pdfinfo is', async (who, language, documentOf) => {
   const folder = mkdtempSync(join(tmpdir(), 'statements-'));

@@ -1,19 +1,16 @@
 import {
   add,
+  isZero,
   type Statement,
-  type StatementActivity,
+  type StatementDifference,
   type StatementLine,
   statementServices,
+  subtract,
   sum,
-  usd,
   zero,
 } from '@linework/domain';
 import fc from 'fast-check';
-
-/** Any amount that a bill may have, to either side. */
-export const anyCents = fc.integer({ min: -5_000_000, max: 5_000_000 }).map(usd);
-/** What people and providers call things, as hard to keep in a cell as it gets. */
-const words = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => `=-"${text}",\r\n`);
+import { anyActivity, anyCents, words } from './any-activity.ts';
 
 const lines: fc.Arbitrary<readonly StatementLine[]> = fc.array(
   fc.record({
@@ -28,24 +25,27 @@ const lines: fc.Arbitrary<readonly StatementLine[]> = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** Whatever may have happened on an account. */
-export const anyActivity: fc.Arbitrary<readonly StatementActivity[]> = fc.array(
-  fc.record({
-    id: fc.uuid(),
-    kind: fc.constantFrom(
-      'charge' as const,
-      'payment' as const,
-      'credit' as const,
-      'return' as const,
-      'refund' as const,
-    ),
-    date: fc.constant('2026-10-12' as const),
-    postedDate: fc.constantFrom('2026-10-13' as const, null),
-    amount: anyCents,
-    payment: fc.constant(null),
-  }),
-  { maxLength: 5 },
-);
+/** Why a bill differs from the one before: each thing once, the largest first. */
+const differences: fc.Arbitrary<readonly StatementDifference[]> = fc
+  .uniqueArray(
+    fc.record({
+      reason: fc.constantFrom(
+        'rate' as const,
+        'proration' as const,
+        'promotionEnded' as const,
+        'oneOff' as const,
+        'tax' as const,
+        'discount' as const,
+        'newCharge' as const,
+        'ended' as const,
+      ),
+      description: fc.record({ en: words, es: words }),
+      amount: anyCents.filter((amount) => !isZero(amount)),
+      endedOn: fc.constantFrom('2026-10-31' as const, null),
+    }),
+    { maxLength: 12, selector: ({ reason, description }) => `${reason} ${description.en}` },
+  )
+  .map((told) => told.toSorted((a, b) => Math.abs(b.amount.cents) - Math.abs(a.amount.cents)));
 
 /** A statement that obeys its sums, whatever it is of. */
 export const anyStatement: fc.Arbitrary<Statement> = fc
@@ -56,8 +56,11 @@ export const anyStatement: fc.Arbitrary<Statement> = fc
       selector: ([service]) => service,
     }),
     billDate: fc.constantFrom('2026-10-03' as const, null),
+    isFinal: fc.boolean(),
+    // The lines of the bill before may not all be there.
+    changes: fc.option(differences),
   })
-  .map(({ balance, activity: since, services, billDate }) => {
+  .map(({ balance, activity: since, services, billDate, isFinal, changes }) => {
     const before = billDate === null ? zero : balance;
     const left = sum([before, ...since.map(({ amount }) => amount)]);
     const sections = services.map(([service, own]) => ({
@@ -68,7 +71,7 @@ export const anyStatement: fc.Arbitrary<Statement> = fc
     const newCharges = sum(sections.map(({ total }) => total));
     return {
       id: 'bill',
-      kind: 'regular',
+      kind: billDate === null ? 'first' : isFinal ? 'final' : 'regular',
       billDate: '2026-11-03',
       dueDate: '2026-11-24',
       serviceFrom: '2026-11-01',
@@ -79,7 +82,12 @@ export const anyStatement: fc.Arbitrary<Statement> = fc
       sections,
       newCharges,
       total: add(left, newCharges),
-      comparison: null,
+      comparison: billDate &&
+        changes && {
+          previousBillDate: billDate,
+          previousAmount: subtract(newCharges, sum(changes.map(({ amount }) => amount))),
+          differences: changes,
+        },
       standing: 'unpaid',
       news: [],
     };

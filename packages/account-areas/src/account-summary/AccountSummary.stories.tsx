@@ -149,6 +149,20 @@ export const ServicesDisconnected = meta.story({
   },
 });
 
+/** A closed account is billed no more: nothing is promised of its credit. */
+export const CreditOfClosedAccount = meta.story({
+  args: argsOf(storyScenario('finalBill')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 2,
+        name: /\$36\.55 (with nothing to pay|y no hay nada por pagar)$/,
+      }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/next bill|próxima factura/)).toBeNull();
+  },
+});
+
 /** The mobile bill, what pays it, and what is left of each device. */
 export const Mobile = meta.story({
   args: argsOf(storyScenario('mobileActive')),

@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { Card } from '@linework/design-system';
 import { isPaying, type Money, type StatementActivity, sum } from '@linework/domain';
-import { useActivityLine } from '@linework/parts/statement';
+import { useActivityLine, type WriteDay } from '@linework/parts/statement';
 import { styled } from 'styled-components';
 import { SumTable, type SumTableRow } from './SumTable.tsx';
 import { statementsCopy } from './statements.copy.ts';
@@ -63,13 +63,13 @@ export function PaymentsAndCharges(props: PaymentsAndChargesProps) {
 }
 
 /** Lines of the account as rows of these tables: what brings down what is owed, and what adds to it. */
-export function useActivityRows(): (activity: readonly StatementActivity[]) => {
+export function useActivityRows(write: WriteDay): (activity: readonly StatementActivity[]) => {
   readonly payments: readonly SumTableRow[];
   readonly charges: readonly SumTableRow[];
   readonly paid: Money;
   readonly charged: Money;
 } {
-  const lineOf = useActivityLine();
+  const lineOf = useActivityLine(write);
   const rowsOf = (lines: readonly StatementActivity[]): readonly SumTableRow[] =>
     lines.map((line) => {
       const { id, label, amount, explained } = lineOf(line);

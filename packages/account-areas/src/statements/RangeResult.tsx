@@ -1,6 +1,14 @@
-import { useCopy } from '@linework/copy';
+import { useCopy, useFormat } from '@linework/copy';
 import { Card, FigureHeading, Money, SumList, SumRow } from '@linework/design-system';
-import { isPositive, isZero, type RangeSide, rangeSides, type StatementRange } from '@linework/domain';
+import {
+  type BusinessDate,
+  isPositive,
+  isZero,
+  needsYears,
+  type RangeSide,
+  rangeSides,
+  type StatementRange,
+} from '@linework/domain';
 import { styled } from 'styled-components';
 import { PaymentsAndCharges, useActivityRows } from './PaymentsAndCharges.tsx';
 import { SumTable, type SumTableRow } from './SumTable.tsx';
@@ -27,11 +35,18 @@ const sums = ['charges', 'returns', 'refunds', 'payments', 'credits'] as const;
 /** Few accounts were ever given something back: the others read nothing of it. */
 const sumsOf = (range: StatementRange) => sums.filter((name) => name !== 'refunds' || !isZero(range.refunds));
 
+export interface RangeResultProps {
+  readonly range: StatementRange;
+  readonly today: BusinessDate;
+}
+
 /** What happened between two days, and what was owed then. */
-export function RangeResult({ range }: { readonly range: StatementRange }) {
+export function RangeResult({ range, today }: RangeResultProps) {
   const { t } = useCopy(statementsCopy);
+  const { date: withYear, dateNear } = useFormat();
   const { from, to: date, opening, closing, ageing, lines, linesLeftOut } = range;
-  const { payments, charges } = useActivityRows()(lines);
+  const write = (day: BusinessDate) => (needsYears(range, today) ? withYear(day) : dateNear(day, today));
+  const { payments, charges } = useActivityRows(write)(lines);
   const { paid, charged } = rangeSides(range);
   const older = ({ older: amount }: RangeSide): readonly SumTableRow[] =>
     isZero(amount) ? [] : [{ id: 'older', label: t('tables.older'), amount }];

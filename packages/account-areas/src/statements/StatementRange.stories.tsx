@@ -1,6 +1,6 @@
 import { type Money, rangeSides, type StatementRange } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { StatementRangeScreen } from './StatementRangeScreen.tsx';
 import { rangeOf } from './sample-statements.ts';
@@ -21,7 +21,36 @@ const meta = preview.meta({
 
 const autumn = rangeOf(storyScenario('current'), '2026-08-01', '2026-11-20');
 
-export const Default = meta.story({ args: autumn });
+/** What the rows of the payments are called. */
+const paymentsOf = (canvas: ReturnType<typeof within>): readonly (string | null)[] =>
+  within(canvas.getByRole('table', { name: /^(Payments and credits|Pagos y créditos)$/ }))
+    .getAllByRole('rowheader')
+    .slice(0, -1)
+    .map(({ textContent }) => textContent);
+
+export const Default = meta.story({
+  args: autumn,
+  play: async ({ canvas }) => {
+    for (const payment of paymentsOf(canvas)) await expect(payment).not.toMatch(/20\d\d/);
+  },
+});
+/** A range over New Year says of every day which year's it is. */
+export const OverNewYear = meta.story({
+  args: rangeOf(storyScenario('current'), '2025-12-01', '2026-03-31'),
+  play: async ({ canvas }) => {
+    const payments = paymentsOf(canvas);
+    await expect(payments.length).toBeGreaterThan(2);
+    for (const payment of payments)
+      await expect(payment).toMatch(/^(Online payment, \w+\s\d+, |Pago en línea, \d+\sde\s\w+\sde\s)202[56]/);
+  },
+});
+/** Of a year that is over every day is told with it, the day on which a payment posted as well. */
+export const LastYear = meta.story({
+  args: rangeOf(storyScenario('manyStatements'), '2025-03-01', '2025-06-30'),
+  play: async ({ canvas }) => {
+    for (const payment of paymentsOf(canvas)) await expect(payment?.match(/2025/g)).toHaveLength(2);
+  },
+});
 export const PastDue = meta.story({
   args: rangeOf(storyScenario('pastDue76'), '2026-06-01', '2026-11-20'),
   play: async ({ canvas }) => {

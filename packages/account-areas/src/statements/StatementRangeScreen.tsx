@@ -36,7 +36,7 @@ const Choice = styled.div`
 
 /** What was charged and paid between any two days, what was owed before and after, and how old that was. */
 export function StatementRangeScreen(props: StatementRangeProps) {
-  const { asked, range, links, download, onTitleChange } = props;
+  const { asked, range, today, links, download, onTitleChange } = props;
   const { t } = useCopy(statementsCopy);
   const downloads = useDownloads(download);
   const shown = range?.status === 'ready' ? range.value : null;
@@ -71,7 +71,7 @@ export function StatementRangeScreen(props: StatementRangeProps) {
           </LoadingRegion>
         )}
         {range?.status === 'failed' && <OutcomeCard code="LW-STM-020" onAction={range.onRetry} />}
-        {shown && <RangeResult range={shown} />}
+        {shown && <RangeResult range={shown} today={today} />}
         <Narrow>{tools}</Narrow>
       </Parts>
     </ColumnsPage>

@@ -1,4 +1,4 @@
-import { useCopy } from '@linework/copy';
+import { useCopy, useFormat } from '@linework/copy';
 import { add, type Statement } from '@linework/domain';
 import { statementCopy } from '@linework/parts/statement';
 import { PaymentsAndCharges, useActivityRows } from './PaymentsAndCharges.tsx';
@@ -6,7 +6,8 @@ import { PaymentsAndCharges, useActivityRows } from './PaymentsAndCharges.tsx';
 /** What was paid since the bill before, and what this one charges, by service. */
 export function StatementTables({ statement }: { readonly statement: Statement }) {
   const { t } = useCopy(statementCopy);
-  const { payments, paid, charges, charged } = useActivityRows()(statement.previous.activity);
+  const { dayMonth } = useFormat();
+  const { payments, paid, charges, charged } = useActivityRows(dayMonth)(statement.previous.activity);
   return (
     <PaymentsAndCharges
       payments={payments}

@@ -1,5 +1,5 @@
 import { Button } from '@linework/design-system';
-import { isPositive, type Statement, usd, zero } from '@linework/domain';
+import { isPositive, ledgerKinds, type Statement, usd, zero } from '@linework/domain';
 import { buildLedgerEntry, situatedScenario, storyScenario } from '@linework/fixtures';
 import { askedSituation } from '@linework/review';
 import { useState } from 'react';
@@ -170,7 +170,16 @@ export const FirstBill = meta.story({
     await expect(canvas.getByRole('heading', { name: /Your first bill|Su primera factura/ })).toBeVisible();
   },
 });
-export const FinalBill = meta.story({ args: story('finalBill') });
+/** It is called final, though nothing is to be paid on it, and is for no day after service ended. */
+export const FinalBill = meta.story({
+  args: story('finalBill'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: /^(With your final bill|Con su factura final), .* \$36\.55/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Oct 16 – Oct 29, 2026$|^16 oct – 29 oct 2026$/)).toBeVisible();
+  },
+});
 
 /** Credits are larger than what was charged: nothing is to be paid. */
 export const CreditBill = meta.story({
@@ -180,6 +189,36 @@ export const CreditBill = meta.story({
   })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /\$12\.50/ })).toBeVisible();
+  },
+});
+
+/** Whatever happened since the bill before can be asked about: also a charge apart, a credit, and what names no payment. */
+export const EveryPreviousLineExplained = meta.story({
+  args: changed(story('current'), ({ previous }) => ({
+    previous: {
+      ...previous,
+      activity: ledgerKinds.map((kind) => ({
+        id: kind,
+        kind,
+        date: '2026-10-23',
+        postedDate: null,
+        amount: usd(kind === 'payment' || kind === 'credit' ? -100 : 100),
+        payment: null,
+      })),
+    },
+  })),
+  play: async ({ canvas }) => {
+    const asks = canvas.getAllByRole('button', {
+      name: /^What is .* October\s23\?$|^¿Qué es .* 23\sde\soctubre\?$/,
+    });
+    await expect(asks).toHaveLength(ledgerKinds.length);
+    const told = new Set<string>();
+    for (const ask of asks) {
+      await userEvent.click(ask);
+      told.add(document.getElementById(ask.getAttribute('aria-controls') ?? '')?.textContent ?? '');
+    }
+    await expect(told.has('')).toBe(false);
+    await expect(told.size).toBe(ledgerKinds.length);
   },
 });
 

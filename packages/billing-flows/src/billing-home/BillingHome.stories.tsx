@@ -129,6 +129,19 @@ export const CreditBalance = meta.story({
   tags: ['standing:creditBalance'],
   play: tellsWhatComes(/^toward your next bill, around December/, /^Last payment$/),
 });
+/** A closed account is billed no more: nothing is promised of its credit. */
+export const CreditOfClosedAccount = meta.story({
+  args: propsOf('finalBill'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 2,
+        name: /\$36\.55 (with nothing to pay|y no hay nada por pagar)$/,
+      }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/next bill|próxima factura/)).toBeNull();
+  },
+});
 export const NewCustomer = meta.story({
   args: propsOf('newCustomer'),
   tags: ['standing:newCustomer'],

@@ -1,7 +1,7 @@
 import { usd } from '@linework/domain';
 import { situatedScenario } from '@linework/fixtures';
 import { askedSituation } from '@linework/review';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
@@ -66,5 +66,10 @@ export const ConfirmingOverpayment = meta.story({
   args: {
     state: 'confirmingOverpayment',
     context: { amount: { choice: 'other', money: usd(30_000), overpaymentConfirmed: false } },
+  },
+  // A closed account pays here too, and has no next bill.
+  play: async () => {
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(/becomes a credit on your account|saldo a favor en su cuenta/);
   },
 });

@@ -67,7 +67,8 @@ export function statementOf(facts: StatementFacts): Statement {
 function comparisonOf(bill: CustomerBill, before: CustomerBill): StatementComparison | null {
   const change = billChange(bill, before);
   if (!explainsAll(change, bill, before)) return null;
-  const endedOn = addDays(bill.serviceFrom, -1);
+  // What a final bill no longer has ended with service.
+  const endedOn = bill.kind === 'final' ? bill.serviceTo : addDays(bill.serviceFrom, -1);
   const hasEnded = ({ reason, amount }: (typeof change.differences)[number]) =>
     reason === 'ended' || (reason === 'promotionEnded' && isPositive(amount));
   return {

@@ -6,7 +6,13 @@ import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { largest, sum, usd, zero } from '../money/arithmetic.ts';
 import { type Age, ageNames, ageOn } from './ageing.ts';
 import { rangeSides } from './range-sides.ts';
-import { mostRangeLines, rangeFactsOf, rangeProblem, statementRangeOf } from './statement-range.ts';
+import {
+  mostRangeLines,
+  needsYears,
+  rangeFactsOf,
+  rangeProblem,
+  statementRangeOf,
+} from './statement-range.ts';
 
 const today: BusinessDate = '2026-11-21';
 
@@ -35,6 +41,15 @@ test.each<[BusinessDate, BusinessDate, ReturnType<typeof rangeProblem>]>([
   ['2026-11-23', '2026-11-22', 'fromAfterTo'],
 ])('from %s to %s: %s', (from, to, problem) => {
   expect(rangeProblem(from, to, today)).toBe(problem);
+});
+
+test.each<[BusinessDate, BusinessDate, boolean]>([
+  ['2026-01-01', '2026-11-21', false],
+  ['2025-12-31', '2026-11-21', true],
+  ['2025-02-01', '2025-11-30', true],
+  ['2024-03-01', '2025-02-28', true],
+])('whether the days from %s to %s are told with their years: %s', (from, to, needed) => {
+  expect(needsYears({ from, to }, today)).toBe(needed);
 });
 
 let made = 0;

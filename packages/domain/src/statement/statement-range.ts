@@ -62,6 +62,10 @@ export function rangeProblem(
   return to > today ? 'inFuture' : null;
 }
 
+/** Whether the days within a range are told with their years: it is not all of the year that it is. */
+export const needsYears = ({ from, to }: Pick<StatementRange, 'from' | 'to'>, today: BusinessDate): boolean =>
+  [from, to].some((day) => day.slice(0, 4) !== today.slice(0, 4));
+
 export function statementRangeOf(facts: RangeFacts): StatementRange {
   const { accountNumber, from, to, opening, sums, lineCount, entries, payments, open } = facts;
   return {

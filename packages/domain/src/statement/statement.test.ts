@@ -131,6 +131,18 @@ describe('a statement', () => {
     ]);
   });
 
+  test('of a final bill says that what ended had its last day with service', () => {
+    const final: CustomerBill = {
+      ...november,
+      kind: 'final',
+      serviceFrom: '2026-10-16',
+      serviceTo: '2026-10-30',
+    };
+    const made = statementOf(statementFactsOf({ ...facts, bills: [final, october] }, final, 'unpaid'));
+    const ended = made.comparison?.differences.find(({ reason }) => reason === 'promotionEnded');
+    expect(ended?.endedOn).toBe('2026-10-30');
+  });
+
   test('of the first bill compares nothing, and begins with nothing', () => {
     const first = statementOf(statementFactsOf(facts, october, 'paid'));
     expect(first.comparison).toBeNull();

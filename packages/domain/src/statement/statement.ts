@@ -50,7 +50,7 @@ export interface StatementSection {
 
 /** One reason why this bill differs from the one before. */
 export interface StatementDifference extends BillDifference {
-  /** The last day of a promotion or a charge that ended with the bill before; `null` for any other reason. */
+  /** The last day of a promotion or a charge that the bill before still had; `null` for any other reason. */
   readonly endedOn: BusinessDate | null;
 }
 

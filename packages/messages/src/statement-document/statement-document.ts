@@ -23,7 +23,7 @@ export async function statementDocument(
     language: words.locale,
     day,
     brand,
-    title: t('title', { day }),
+    title: t(statement.kind === 'final' ? 'titleFinal' : 'title', { day }),
     facts: {
       heads: [],
       rows: [

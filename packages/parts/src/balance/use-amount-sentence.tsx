@@ -48,7 +48,8 @@ export function useAmountSentence(
       return {
         lead: t('lead.credit'),
         cents: asked.amount.cents,
-        rest: next ? t('creditNext', { date: next }) : t('credit'),
+        // A closed account is billed no more, so its credit goes toward no bill.
+        rest: next ? t('creditNext', { date: next }) : t('creditClosed'),
       };
     case 'newCustomer':
       return {

@@ -2,5 +2,5 @@ export { StatementComparison, type StatementComparisonProps } from './StatementC
 export { StatementFigure, StatementNote, type StatementNoteProps } from './StatementFigure.tsx';
 export { StatementSections } from './StatementSections.tsx';
 export { statementCopy } from './statement.copy.ts';
-export { type ToldLine, useActivityLine } from './use-previous-lines.ts';
+export { type ToldLine, useActivityLine, type WriteDay } from './use-previous-lines.ts';
 export { useStatementSentence } from './use-statement-sentence.ts';

@@ -1,5 +1,5 @@
-import { useCopy } from '@linework/copy';
-import type { Money, Statement, StatementActivity } from '@linework/domain';
+import { useCopy, useFormat } from '@linework/copy';
+import type { BusinessDate, Money, Statement, StatementActivity } from '@linework/domain';
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import { statementCopy } from './statement.copy.ts';
 
@@ -13,44 +13,31 @@ export interface ToldLine {
   readonly explained?: { readonly ask: string; readonly text: string } | undefined;
 }
 
+/** How the days of lines are written: with their years, where these don't go without saying. */
+export type WriteDay = (day: BusinessDate) => string;
+
 /** A line of the account between two bills, or of a range of days, in words. */
-export function useActivityLine(): (line: StatementActivity) => ToldLine {
+export function useActivityLine(write: WriteDay): (line: StatementActivity) => ToldLine {
   const { t } = useCopy(statementCopy);
   const methodLabel = useMethodLabel();
-  return ({ id, kind, date, postedDate, amount, payment }) => {
-    if (kind === 'payment') {
-      return {
-        id,
-        amount,
-        label: t(`since.payment.${payment?.channel ?? 'unknown'}`, { date }),
-        explained: payment
-          ? {
-              ask: t('since.paymentAsk', { date }),
-              text: [
-                t('since.paymentText', {
-                  method: methodLabel(payment.method, 'inSentence'),
-                  number: payment.reference,
-                }),
-                ...(postedDate ? [t('since.posted', { date: postedDate })] : []),
-              ].join(' '),
-            }
-          : undefined,
-      };
-    }
-    const explainedOf = () => {
-      if (kind === 'return') return { ask: t('since.returnAsk', { date }), text: t('since.returnText') };
-      if (kind !== 'refund' || !payment) return undefined;
-      const method = methodLabel(payment.method, 'inSentence');
-      return {
-        ask: t('since.refundAsk', { date }),
-        text: t('since.refundText', { method, number: payment.reference }),
-      };
-    };
+  const textOf = ({ kind, payment, postedDate }: StatementActivity): string => {
+    if (kind !== 'payment' && kind !== 'refund') return t(`since.${kind}Text`);
+    if (!payment) return t(`since.${kind}TextUnknown`);
+    const { method, reference: number } = payment;
+    const text = t(`since.${kind}Text`, { method: methodLabel(method, 'inSentence'), number });
+    return kind === 'payment' && postedDate
+      ? `${text} ${t('since.posted', { day: write(postedDate) })}`
+      : text;
+  };
+  return (line) => {
+    const { id, kind, amount, payment } = line;
+    const day = write(line.date);
+    const name = kind === 'payment' ? (`payment.${payment?.channel ?? 'unknown'}` as const) : kind;
     return {
       id,
       amount,
-      label: t(`since.${kind}`, { date }),
-      explained: explainedOf(),
+      label: t(`since.${name}`, { day }),
+      explained: { ask: t(`since.${kind}Ask`, { day }), text: textOf(line) },
     };
   };
 }
@@ -58,7 +45,9 @@ export function useActivityLine(): (line: StatementActivity) => ToldLine {
 /** What happened since the bill before, in words: what it came to, then each payment and charge. */
 export function usePreviousLines(): (previous: Statement['previous']) => readonly ToldLine[] {
   const { t } = useCopy(statementCopy);
-  const lineOf = useActivityLine();
+  // They lie between two bills, of which this one names its year.
+  const { dayMonth } = useFormat();
+  const lineOf = useActivityLine(dayMonth);
   return ({ billDate: month, balance, activity }) => [
     ...(month === null
       ? []
