@@ -1,11 +1,9 @@
-import { type Money, type StatementActivity, sum } from '@linework/domain';
-
-const bringsDown = ({ kind }: StatementActivity): boolean => kind === 'payment' || kind === 'credit';
+import { isPaying, type Money, type StatementActivity, sum } from '@linework/domain';
 
 /** What brings down what is owed, then what adds to it: the order in which the tables of a page have the lines. */
 export const byTable = (activity: readonly StatementActivity[]): readonly StatementActivity[] => [
-  ...activity.filter(bringsDown),
-  ...activity.filter((line) => !bringsDown(line)),
+  ...activity.filter(isPaying),
+  ...activity.filter((line) => !isPaying(line)),
 ];
 
 /**
@@ -13,7 +11,7 @@ export const byTable = (activity: readonly StatementActivity[]): readonly Statem
  * @param charged what a statement charges, below what happened before it
  */
 export function tablesOf(activity: readonly StatementActivity[], charged: readonly Money[] = []): Money[] {
-  const down = activity.filter(bringsDown).map(({ amount }) => amount);
-  const up = activity.filter((line) => !bringsDown(line)).map(({ amount }) => amount);
+  const down = activity.filter(isPaying).map(({ amount }) => amount);
+  const up = activity.filter((line) => !isPaying(line)).map(({ amount }) => amount);
   return [down, [...up, ...charged]].flatMap((rows) => (rows.length > 0 ? [...rows, sum(rows)] : []));
 }
