@@ -34,6 +34,13 @@ test.each([
   },
 );
 
+test('of a bill that something is set to pay no more is told: the rest is asked for elsewhere', () => {
+  const scheduled = payment('scheduled', 2_000, '2026-12-01');
+  const facts = factsWith({ ledger: [october, november, posted(15_000)], payments: [scheduled] });
+  const summary = billingSummary(facts, new Date('2026-11-21T20:04:00Z'));
+  expect(leftOfBill({ billDate: november.date }, summary)).toBeNull();
+});
+
 test.each([
   ['nothing', paid(0), [], 10_000, 30_000],
   ['a part of the oldest', paid(4_000), [], 6_000, 26_000],

@@ -34,15 +34,22 @@ export const leftOfCharge = (
   pending: Money = zero,
 ): Money | null => leftWhere(charges, pending, ({ id }) => id === charge.id);
 
-/** The same of a bill, which is known by the day it was written. */
+/**
+ * The same of a bill, which is known by the day it was written. `null` too where something is set to pay it: what is left
+ * beside that is told where it is asked for.
+ */
 export const leftOfBill = (
   { billDate }: { readonly billDate: OpenCharge['date'] },
-  summary: CoveredCharges,
+  summary: CoveredCharges & {
+    readonly balance: Pick<StandingFacts['balance'], 'nextDueDate'>;
+    readonly setToPay: object | null;
+  },
 ): Money | null =>
   leftWhere(
     summary.openCharges,
     countedPending(summary),
-    ({ kind, date }) => kind === 'bill' && date === billDate,
+    ({ kind, date, dueDate }) =>
+      kind === 'bill' && date === billDate && !(summary.setToPay && dueDate === summary.balance.nextDueDate),
   );
 
 /**
