@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Alert, Button } from '@linework/design-system';
-import type { PaymentMethodType } from '@linework/domain';
+import type { AskedAgain } from './chart/method-choice.ts';
 import { flowCopy } from './flow.copy.ts';
 
 /** How a form was found: as it was left, but for what is never kept. */
@@ -8,7 +8,7 @@ export interface Resumed {
   /** What has not happened yet. */
   readonly note: string;
   /** What is to be entered again: a card's details, or its code, or a bank account; `null` where nothing that was given is missing. */
-  readonly asksAgainFor: PaymentMethodType | null;
+  readonly asksAgainFor: AskedAgain | null;
   readonly onRestart: () => void;
 }
 

@@ -39,6 +39,14 @@ export const ResumedWithoutAccount = meta.story({
     await expect(canvas.getByRole('status')).not.toHaveTextContent(/card|tarjeta/);
   },
 });
+/** A saved card is there: only its code is asked for. */
+export const ResumedWithoutCode = meta.story({
+  args: { resumed: { note: 'Nothing has been paid.', asksAgainFor: 'securityCode', onRestart } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/security code|código de seguridad/);
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(/card details|datos de la tarjeta/);
+  },
+});
 /** Nothing that was given is missing, so nothing is asked for again. */
 export const ResumedAsItWas = meta.story({
   args: { resumed: { note: 'Nothing has been paid.', asksAgainFor: null, onRestart } },

@@ -2,7 +2,7 @@ import type { PaymentMethodType } from '@linework/domain';
 import { paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { expect, test } from 'vitest';
 import { sampleToken } from '../../payment/sample-payment.ts';
-import { askedForAgain, type MethodChoice, methodLeftOut } from './method-choice.ts';
+import { type AskedAgain, askedForAgain, type MethodChoice, methodLeftOut } from './method-choice.ts';
 
 const savedIn = (name: ScenarioName, type: PaymentMethodType): MethodChoice => {
   const found = storyScenario(name).facts.methods.find((method) => method.type === type);
@@ -23,11 +23,11 @@ const newCard: MethodChoice = {
   save: false,
 };
 
-test.each<[string, ScenarioName, MethodChoice | null, PaymentMethodType | null, PaymentMethodType | null]>([
+test.each<[string, ScenarioName, MethodChoice | null, PaymentMethodType | null, AskedAgain | null]>([
   ['nothing was given', 'current', null, null, null],
   ['a new card was given', 'current', null, 'creditCard', 'creditCard'],
   ['a new bank account was given', 'current', null, 'bankAccount', 'bankAccount'],
-  ['a saved card waits for its code', 'current', savedIn('current', 'creditCard'), null, 'creditCard'],
+  ['a saved card waits for its code', 'current', savedIn('current', 'creditCard'), null, 'securityCode'],
   ['a saved bank account was chosen', 'current', savedIn('current', 'bankAccount'), null, null],
   [
     'a saved card cannot be used any more',

@@ -51,6 +51,9 @@ export function methodLeftOut({ method, notKept }: MethodNotKept): PaymentMethod
   return method.kind === 'new' ? method.method.type : null;
 }
 
+/** What is never kept of a method: a new card's or account's numbers, or a saved card's security code. */
+export type AskedAgain = PaymentMethodType | 'securityCode';
+
 /**
  * What a customer who comes back enters once more: a card, or its code, or a bank account.
  * @returns `null` where nothing that they had given is missing, and where what they had chosen cannot be used any more
@@ -58,10 +61,12 @@ export function methodLeftOut({ method, notKept }: MethodNotKept): PaymentMethod
 export function askedForAgain(
   answers: MethodAnswers,
   { notKept }: Pick<MethodNotKept, 'notKept'>,
-): PaymentMethodType | null {
+): AskedAgain | null {
   if (answers.method === null) return notKept;
   const option = methodOption(answers);
-  return option && !option.blockedReason && !isUsable(answers) ? option.method.type : null;
+  if (!option || option.blockedReason || isUsable(answers)) return null;
+  // A saved card is there: what is missing is its code.
+  return option.method.type === 'creditCard' ? 'securityCode' : option.method.type;
 }
 
 /** `YYYY-MM` of the card that pays; `null` for a bank account, or while nothing is chosen. */
