@@ -77,6 +77,7 @@ export function RangeResult({ range, today }: RangeResultProps) {
               figure={<Money cents={closing.cents} />}
             />
           </SumList>
+          <p>{t('range.sum.posted')}</p>
         </Card>
         <Card>
           {isPositive(closing) ? (
