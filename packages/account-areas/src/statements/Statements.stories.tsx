@@ -258,6 +258,11 @@ export const FourHundredLines = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Expand all|Mostrar todo/ }));
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(400);
+    // What the picture of what changed tells together is told one by one to whoever asks, each with its class.
+    await userEvent.click(canvas.getByRole('button', { name: /smaller changes$|cambios menores$/ }));
+    await expect(
+      (await canvas.findAllByText(/\((one time|new charge|cargo nuevo|una sola vez|new|nuevo)\)$/i)).length,
+    ).toBeGreaterThan(300);
   },
 });
 

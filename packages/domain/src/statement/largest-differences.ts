@@ -6,7 +6,11 @@ import type { Money } from '../money/money.ts';
 export interface LargestDifferences<Difference extends BillDifference> {
   readonly told: readonly Difference[];
   /** `null` where all are told. */
-  readonly rest: { readonly count: number; readonly amount: Money } | null;
+  readonly rest: {
+    readonly count: number;
+    readonly amount: Money;
+    readonly differences: readonly Difference[];
+  } | null;
 }
 
 /**
@@ -22,6 +26,10 @@ export function largestDifferences<Difference extends BillDifference>(
   const others = differences.slice(atMost);
   return {
     told: differences.slice(0, atMost),
-    rest: { count: others.length, amount: sum(others.map(({ amount }) => amount)) },
+    rest: {
+      count: others.length,
+      amount: sum(others.map(({ amount }) => amount)),
+      differences: others,
+    },
   };
 }

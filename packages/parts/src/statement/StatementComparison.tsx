@@ -1,11 +1,15 @@
 import { useCopy, useFormat, useLanguage } from '@linework/copy';
 import {
   ChangeWaterfall,
+  Disclosure,
   HigherIcon,
   Icon,
   type IconShape,
   LowerIcon,
+  Money,
   StatementIcon,
+  SumList,
+  SumRow,
   type WaterfallStep,
 } from '@linework/design-system';
 import { largestDifferences, type Statement, usd } from '@linework/domain';
@@ -79,6 +83,7 @@ export function StatementComparison({ statement }: StatementComparisonProps) {
           note={(from) => t('compare.bars', { amount: format.moneyRound(usd(from)) })}
         />
       )}
+      <SmallerChanges statement={statement} />
     </Section>
   );
 
@@ -86,6 +91,27 @@ export function StatementComparison({ statement }: StatementComparisonProps) {
     if (!words || !month) return t('compare.firstText');
     return words.reasons ? t('compare.why', { reasons: words.reasons }) : t('compare.unchanged', { month });
   }
+}
+
+/** What the steps tell together, one by one for whoever asks. */
+function SmallerChanges({ statement: { comparison } }: StatementComparisonProps) {
+  const { t } = useCopy(statementCopy);
+  const { language } = useLanguage();
+  const rest = comparison && largestDifferences(comparison.differences, stepsShown).rest;
+  if (!rest) return null;
+  return (
+    <Disclosure title={t('compare.others', { count: rest.count })} headingLevel={3}>
+      <SumList>
+        {rest.differences.map(({ reason, description, amount }) => (
+          <SumRow
+            key={`${reason} ${description.en}`}
+            label={t('compare.other', { description: description[language], kind: t(`class.${reason}`) })}
+            figure={<Money cents={amount.cents} showsPlus />}
+          />
+        ))}
+      </SumList>
+    </Disclosure>
+  );
 }
 
 /** What the bill before came to, each difference, what this one charges: they add up to the cent. */
