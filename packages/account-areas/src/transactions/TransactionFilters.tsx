@@ -60,10 +60,12 @@ export function TransactionFilters({ scope, view, onLook, isFiltered, onClear }:
   );
 }
 
+const trimmed = (text: string): string => text.trim();
+
 /** Words are looked for as they are typed: a letter draws its own field again, and nothing beside it. */
 const Search = memo(function Field({ said, onLook }: { said: string; onLook: OnLook }) {
   const { t } = useCopy(transactionsCopy);
-  const [text, type] = useTyped(said, (typed) => onLook({ text: typed }, 'replace'));
+  const [text, type] = useTyped(said, trimmed, (typed) => onLook({ text: typed }, 'replace'));
   return (
     <TextField
       type="search"
@@ -88,17 +90,18 @@ interface BoundProps {
   readonly onLook: OnLook;
 }
 
-const isAnother = (amount: Money | null, said: Money | null): boolean => amount?.cents !== said?.cents;
+const decimal = (amount: Money | null): string | null => amount && toDecimal(amount);
+/** A text of amount as an address has it: none asks for nothing, and what is no amount makes no sense. */
+const meantAmount = (text: string): string | null => (text.trim() === '' ? '' : decimal(parseAmount(text)));
 
 /** One end of the range of amounts. A text that is no amount asks for nothing, and says so. */
 const Bound = memo(function Field({ of, said, onLook }: BoundProps) {
   const { t } = useCopy(transactionsCopy);
   const member = of === 'least' ? 'atLeast' : 'atMost';
-  const [text, type] = useTyped(said ? toDecimal(said) : '', (typed) => {
-    const amount = parseAmount(typed);
-    if ((amount || typed === '') && isAnother(amount, said)) onLook({ [member]: amount }, 'replace');
-  });
-  const isWrong = text.trim() !== '' && parseAmount(text) === null;
+  const [text, type] = useTyped(decimal(said) ?? '', meantAmount, (typed) =>
+    onLook({ [member]: parseAmount(typed) }, 'replace'),
+  );
+  const isWrong = meantAmount(text) === null;
   return (
     <AmountField
       label={t(`filters.${of}`)}

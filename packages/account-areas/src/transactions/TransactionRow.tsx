@@ -5,6 +5,7 @@ import { useMethodLabel } from '@linework/parts/methods';
 import { What } from './cell-parts.ts';
 import { transactionLooks } from './transaction-looks.ts';
 import { transactionsCopy } from './transactions.copy.ts';
+import { lineLinkId } from './use-back-to-line.ts';
 import { useStatusWords } from './use-transaction-words.ts';
 
 export interface TransactionRowProps {
@@ -35,7 +36,7 @@ export function TransactionRow({ line, index, isOpen, href }: TransactionRowProp
       <td data-part="date">{format.dayMonthShort(date)}</td>
       <th scope="row" data-part="what">
         <What>
-          <Link href={href} {...(isOpen && { 'aria-current': true })} id={`transaction-${line.id}`}>
+          <Link href={href} {...(isOpen && { 'aria-current': true })} id={lineLinkId(line.id)}>
             {t(`line.${isBill ? 'bill' : lineNameOf(line)}`)}
             <VisuallyHidden>
               {' '}

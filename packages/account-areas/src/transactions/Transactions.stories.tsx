@@ -23,6 +23,7 @@ const meta = preview.meta({
 
 const many = storyScenario('manyTransactions');
 const returned = storyScenario('returnedPayment');
+const newestLine = shownOf(many, () => true);
 
 /** A customer who paid a part of a device today. */
 function withDevicePayment(): Scenario {
@@ -224,6 +225,42 @@ export const Searching = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: /Clear filters|Borrar/ })).toBeVisible());
     for (const row of within(canvas.getByRole('table')).getAllByRole('row').slice(3, 6))
       await expect(row).toHaveTextContent(/4242|20\d\d/);
+  },
+});
+/** An amount stays as it is typed, whatever the address makes of it; what comes from outside takes its place. */
+export const TypingAnAmount = meta.story({
+  render: () => <SampleTransactions scenario={many} />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    const least = canvas.getByRole('textbox', { name: /^(Amount from|Monto desde)$/ });
+    await userEvent.type(least, '1');
+    const clear = await canvas.findByRole('button', { name: /Clear filters|Borrar/ });
+    await expect(least).toHaveValue('1');
+    await userEvent.type(least, '50');
+    await expect(least).toHaveValue('150');
+    await userEvent.click(clear);
+    await expect(least).toHaveValue('');
+  },
+});
+/** Whoever looks for something else while a line is open goes on typing: the line closes, and the focus stays. */
+export const TypingWhileOpen = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt={`shown=${newestLine}`} />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: /^(Amount from|Monto desde)$/ });
+    await userEvent.type(field, '1');
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await expect(field).toHaveFocus();
+  },
+});
+/** Whoever closes a line goes on from it. */
+export const ClosedAgain = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt={`shown=${newestLine}`} />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Close details|Cerrar los detalles)$/ }));
+    await expect(within(canvas.getByRole('table')).getAllByRole('link')[0]).toHaveFocus();
   },
 });
 export const NothingFound = meta.story({

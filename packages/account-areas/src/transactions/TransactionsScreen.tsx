@@ -10,7 +10,6 @@ import {
 } from '@linework/design-system';
 import { isFiltering, type TransactionView, withFilter, withoutFilter } from '@linework/domain';
 import { ColumnsPage } from '@linework/parts/loadable';
-import { useEffect, useRef } from 'react';
 import { Head, ListOnly, Sides, Tabs } from './page-layout.ts';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { TransactionList } from './TransactionList.tsx';
@@ -18,6 +17,7 @@ import { TransactionPanel } from './TransactionPanel.tsx';
 import { tabOf, tabsOf, withinTab } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
+import { useBackToLine } from './use-back-to-line.ts';
 import { useKept } from './use-kept.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -26,16 +26,8 @@ export function TransactionsScreen(props: TransactionsProps) {
   const { scope, view, onView, page, detail, links, readerId } = props;
   const { t } = useCopy(transactionsCopy);
   const kept = useKept(page, view);
-  const closed = useRef<string | null>(null);
   const { shown } = view;
-  // Whoever closes a line goes on from where they were in the list.
-  useEffect(() => {
-    if (shown !== null) closed.current = shown;
-    else if (closed.current !== null) {
-      document.getElementById(`transaction-${closed.current}`)?.focus({ preventScroll: true });
-      closed.current = null;
-    }
-  }, [shown]);
+  useBackToLine(view, links.toView);
   const tab = tabOf(scope, view);
   const isFiltered = isFiltering(withinTab(scope, view));
   const clear = () => onView({ ...withoutFilter(view), kind: scope === 'mobile' ? view.kind : null }, 'push');
