@@ -91,6 +91,42 @@ test('what is searched for stands in the address, and the file has exactly the l
   for (const row of rows) expect(row).toContain('4242');
 });
 
+test('a file that is lost on its way is told of where it was asked for, and comes when it is tried again', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/503|Failed to load/);
+  const customer = new Customer(page);
+  await customer.arrive('transactions', address);
+  await page.route('**/transactions.csv?*', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await page.getByRole('link', { name: customer.startsLike(file, 'file_other') }).click();
+  const card = page.getByRole('heading', { name: customer.say('cardOutcomes', 'LW-TRX-030.title') });
+  await expect(card).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await page.unroute('**/transactions.csv?*');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    customer.button('actions', 'tryAgain').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('transactions.csv');
+  await expect(card).toHaveCount(0);
+});
+
+test('an address whose place in the list is cut off leads to the first page', async ({ page, watch }) => {
+  watch.expects(/400|Failed to load/);
+  const customer = new Customer(page);
+  await customer.arrive('transactions', address);
+  await customer.button(file, 'pager.older').click();
+  await expect(page).toHaveURL(/after=/);
+  for (const end of ['after', 'before']) {
+    await page.goto(`${address}?kind=payment&${end}=MjAyNi0`);
+    await expect(page.locator('caption')).toContainText(/1–50 of/);
+    await expect(page).toHaveURL(`${address}?kind=payment`);
+  }
+});
+
 test.describe('in Spanish', () => {
   test.use({ locale: 'es' });
 

@@ -1,31 +1,26 @@
 import { useCopy } from '@linework/copy';
-import {
-  BackIcon,
-  ButtonLink,
-  DownloadIcon,
-  Icon,
-  Link,
-  Skeleton,
-  VisuallyHidden,
-} from '@linework/design-system';
+import { BackIcon, Icon, Link, Skeleton, VisuallyHidden } from '@linework/design-system';
 import { isFiltering, type TransactionView, withFilter, withoutFilter } from '@linework/domain';
+import { useDownloads } from '@linework/parts/files';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { Head, ListOnly, Sides, Tabs } from './page-layout.ts';
+import { TransactionFile, TransactionFileNews } from './TransactionFile.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { TransactionPanel } from './TransactionPanel.tsx';
 import { tabOf, tabsOf, withinTab } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
-import type { TransactionsProps } from './transactions.types.ts';
+import type { FileOutcome, TransactionsProps } from './transactions.types.ts';
 import { useBackToLine } from './use-back-to-line.ts';
 import { useKept } from './use-kept.ts';
 import { useLatest } from './use-latest.ts';
 
 /** Transactions and payment history: filtered, in pages, each line with its receipt (spec sections 2.3 and 2.5). */
 export function TransactionsScreen(props: TransactionsProps) {
-  const { scope, view, onView, page, detail, links, readerId } = props;
+  const { scope, view, onView, page, detail, links, download, readerId } = props;
   const { t } = useCopy(transactionsCopy);
   const kept = useKept(page, view);
+  const downloads = useDownloads<'csv', FileOutcome>(download);
   const { shown } = view;
   useBackToLine(view, links.toView);
   const tab = tabOf(scope, view);
@@ -50,16 +45,10 @@ export function TransactionsScreen(props: TransactionsProps) {
           </div>
           {kept === null && page.status === 'loading' && <Skeleton shape="control" width="16rem" />}
           {kept !== null && kept.page.count > 0 && (
-            <ButtonLink
-              variant="secondary"
-              href={links.file(kept.view)}
-              download
-              icon={<Icon of={DownloadIcon} />}
-            >
-              {t('file', { count: kept.page.count })}
-            </ButtonLink>
+            <TransactionFile downloads={downloads} href={links.file(kept.view)} count={kept.page.count} />
           )}
         </Head>
+        <TransactionFileNews downloads={downloads} />
         <Tabs aria-label={t('tabs.label')}>
           {tabsOf(scope).map((each) => (
             <Link key={each} href={links.toTab(each)} {...(each === tab && { 'aria-current': 'page' })}>

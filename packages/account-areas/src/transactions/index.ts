@@ -4,7 +4,12 @@ import { paymentCopy } from '@linework/parts/payment';
 import { transactionsCopy } from './transactions.copy.ts';
 
 export { TransactionsScreen } from './TransactionsScreen.tsx';
-export type { TransactionScope, TransactionsProps, TransactionTab } from './transactions.types.ts';
+export type {
+  FileOutcome,
+  TransactionScope,
+  TransactionsProps,
+  TransactionTab,
+} from './transactions.types.ts';
 
 /** Every word of the page. */
 export const transactionsBundles = [transactionsCopy, billsCopy, methodLabelsCopy, paymentCopy];
