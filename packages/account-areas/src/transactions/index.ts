@@ -1,4 +1,3 @@
-import { billsCopy } from '@linework/parts/bills';
 import { methodLabelsCopy } from '@linework/parts/methods';
 import { paymentCopy } from '@linework/parts/payment';
 import { transactionsCopy } from './transactions.copy.ts';
@@ -12,4 +11,4 @@ export type {
 } from './transactions.types.ts';
 
 /** Every word of the page. */
-export const transactionsBundles = [transactionsCopy, billsCopy, methodLabelsCopy, paymentCopy];
+export const transactionsBundles = [transactionsCopy, methodLabelsCopy, paymentCopy];
