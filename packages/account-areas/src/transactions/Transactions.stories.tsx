@@ -1,5 +1,11 @@
-import { type Payment, statusOfTransaction, usd } from '@linework/domain';
-import { buildPayment, type Scenario, storyScenario } from '@linework/fixtures';
+import { type Payment, statusNameOf, statusOfTransaction, usd } from '@linework/domain';
+import {
+  billingSummaryOf,
+  buildPayment,
+  type Scenario,
+  storyScenario,
+  transactionDetail,
+} from '@linework/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleTransactions } from './SampleTransactions.tsx';
@@ -23,6 +29,7 @@ const meta = preview.meta({
 
 const many = storyScenario('manyTransactions');
 const returned = storyScenario('returnedPayment');
+const refunds = storyScenario('refunds');
 const newestLine = shownOf(many, () => true);
 
 /** A customer who paid a part of a device today. */
@@ -67,6 +74,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(table).toHaveAttribute('aria-rowcount', '625');
+    await expect(table).toHaveAccessibleName(/(newest first|más antigua)\. (Showing|Se muestran) 1–50/);
     const sorted = within(table).getByRole('columnheader', { name: /Date|Fecha/ });
     await expect(sorted).toHaveAttribute('aria-sort', 'descending');
   },
@@ -163,7 +171,6 @@ export const ReturnedOpen = meta.story({ args: openAt(returned, 'returned') });
 export const ReturnOpen = meta.story({
   args: transactionsOf(returned, `shown=${shownOf(returned, ({ kind }) => kind === 'return')}`),
 });
-const refunds = storyScenario('refunds');
 export const Refunds = meta.story({
   args: transactionsOf(refunds, 'kind=refund'),
   play: async ({ canvas }) => {
@@ -215,6 +222,35 @@ export const PaidInPart = meta.story({
     await expect(detail.getByText(/^(Left to pay|Queda por pagar)$/).nextSibling).toHaveTextContent('$86.12');
   },
 });
+/** A bill that is not due yet, and of which a part is paid, says so; what that payment left of it stands apart from what it paid. */
+export const PartlyPaid = meta.story({
+  args: transactionsOf(
+    refunds,
+    `shown=${shownOf(refunds, (line) => statusNameOf(line) === 'billPartlyPaid')}`,
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /\$143\.75/ })).toHaveTextContent(
+      /Partly paid|Pagada en parte/,
+    );
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(detail.getByText(/^(Partly paid|Pagada en parte)$/)).toBeVisible();
+  },
+});
+export const PaidAPart = meta.story({
+  args: transactionsOf(
+    refunds,
+    `shown=${shownOf(refunds, ({ id }) => (transactionDetail(refunds.facts, billingSummaryOf(refunds), id)?.settled ?? []).some(({ left }) => left.cents > 0))}`,
+  ),
+  play: async ({ canvas }) => {
+    const label = within(canvas.getByRole('complementary')).getByText(/^(Applied to|Se aplicó a)$/);
+    const told = [...(label.parentElement?.querySelectorAll('dd') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    const part = told.findIndex((text) => /left to pay after|Después quedó/.test(text));
+    await expect(told[part]).toMatch(/\$[\d.]+/);
+    await expect(told[part - 1]).toMatch(/^\D+\$[\d.]+$/);
+  },
+});
 export const LongNames = meta.story({ args: transactionsOf(storyScenario('longNames')) });
 export const HostileNames = meta.story({ args: transactionsOf(storyScenario('hostileStrings')) });
 export const LargestFirst = meta.story({
@@ -222,6 +258,8 @@ export const LargestFirst = meta.story({
   play: async ({ canvas }) => {
     const amount = canvas.getByRole('columnheader', { name: /Amount|Monto/ });
     await expect(amount).toHaveAttribute('aria-sort', 'descending');
+    for (const row of canvas.getAllByRole('row').slice(1, 6))
+      await expect(row.querySelector('[data-part="date"]')).toHaveTextContent(/ 20\d\d$/);
   },
 });
 export const AllShown = meta.story({ args: transactionsOf(many, 'all=true') });
@@ -251,7 +289,42 @@ export const TypingAnAmount = meta.story({
     await userEvent.type(least, '50');
     await expect(least).toHaveValue('150');
     await userEvent.click(clear);
-    await expect(least).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: /^(Amount from|Monto desde)$/ })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('table').querySelector('caption')).toHaveFocus());
+  },
+});
+/** Amounts that no line can lie between look for nothing, and say so by the field once it is left. */
+export const AmountsTurned = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt="min=150.00" />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    const least = canvas.getByRole('textbox', { name: /^(Amount from|Monto desde)$/ });
+    const most = canvas.getByRole('textbox', { name: /^(Amount to|Monto hasta)$/ });
+    await userEvent.type(most, '100');
+    await expect(most).toBeValid();
+    await userEvent.tab();
+    await expect(most).toHaveAccessibleDescription(/\$150\.00 (or more|o más)/);
+    await expect(canvas.getByRole('table')).toBeVisible();
+    // Fields side by side stay so, and the error pushes down what comes after it.
+    await expect(most.getBoundingClientRect().top).toBe(least.getBoundingClientRect().top);
+    await userEvent.clear(least);
+    await userEvent.type(least, '50');
+    await waitFor(() => expect(most).toBeValid());
+  },
+});
+/** Two days in the wrong order on a phone: the error stands above the next label, and their boxes side by side. */
+export const DaysTurnedOnPhone = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt="from=2026-10-01" />,
+  args: transactionsOf(many),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const from = canvas.getByRole('textbox', { name: /^(Date from|Fecha desde)$/ });
+    const to = canvas.getByRole('textbox', { name: /^(Date to|Fecha hasta)$/ });
+    await userEvent.type(to, '093026');
+    const error = canvas.getByText(/on or after the first|igual o posterior/);
+    await expect(to.getBoundingClientRect().top).toBe(from.getBoundingClientRect().top);
+    const next = canvas.getByText(/^(Amount to|Monto hasta)$/);
+    await expect(error.getBoundingClientRect().bottom).toBeLessThanOrEqual(next.getBoundingClientRect().top);
   },
 });
 /** Whoever looks for something else while a line is open goes on typing: the line closes, and the focus stays. */
@@ -283,6 +356,16 @@ export const NothingFound = meta.story({
     const [clear] = canvas.getAllByRole('button', { name: /Clear filters|Borrar/ });
     if (clear) await userEvent.click(clear);
     await expect(args.onView).toHaveBeenCalledWith(expect.objectContaining({ text: '' }), 'push');
+  },
+});
+/** Whoever clears the filters that found nothing goes on at the list that is there again. */
+export const ClearedAgain = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt="q=nowhere" />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: /Clear filters|Borrar/ });
+    await userEvent.click(buttons.at(-1) ?? canvas.getByRole('button', { name: /Clear filters|Borrar/ }));
+    await waitFor(() => expect(canvas.getByRole('table').querySelector('caption')).toHaveFocus());
   },
 });
 export const WrongAmount = meta.story({

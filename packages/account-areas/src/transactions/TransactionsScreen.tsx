@@ -3,6 +3,7 @@ import { BackIcon, Icon, Link, Skeleton, VisuallyHidden } from '@linework/design
 import { isFiltering, type TransactionView, withFilter, withoutFilter } from '@linework/domain';
 import { useDownloads } from '@linework/parts/files';
 import { ColumnsPage } from '@linework/parts/loadable';
+import { useState } from 'react';
 import { Head, ListOnly, Sides, Tabs } from './page-layout.ts';
 import { TransactionFile, TransactionFileNews } from './TransactionFile.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
@@ -12,6 +13,7 @@ import { tabOf, tabsOf, withinTab } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { FileOutcome, TransactionsProps } from './transactions.types.ts';
 import { useBackToLine } from './use-back-to-line.ts';
+import { useCaption } from './use-caption.ts';
 import { useKept } from './use-kept.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -25,10 +27,17 @@ export function TransactionsScreen(props: TransactionsProps) {
   useBackToLine(view, links.toView);
   const tab = tabOf(scope, view);
   const isFiltered = isFiltering(withinTab(scope, view));
-  const clear = () => onView({ ...withoutFilter(view), kind: scope === 'mobile' ? view.kind : null }, 'push');
-  const look = useLatest((change: Partial<TransactionView>, how: 'push' | 'replace') =>
-    onView(withFilter(view, change), how),
-  );
+  const caption = useCaption(page);
+  const [clears, setClears] = useState(0);
+  const clear = () => {
+    setClears(clears + 1);
+    caption.goTo();
+    onView({ ...withoutFilter(view), kind: scope === 'mobile' ? view.kind : null }, 'push');
+  };
+  const look = useLatest((change: Partial<TransactionView>, how: 'push' | 'replace') => {
+    caption.leave();
+    onView(withFilter(view, change), how);
+  });
   const isOpen = detail !== null || undefined;
   // Where there is nothing yet, there is nothing to look for.
   const isEmpty = page.status === 'ready' && page.value.count === 0 && !isFiltered;
@@ -57,7 +66,9 @@ export function TransactionsScreen(props: TransactionsProps) {
           ))}
         </Tabs>
         {!isEmpty && (
+          // Anew when all is cleared: what was typed and asked for nothing goes too.
           <TransactionFilters
+            key={clears}
             scope={scope}
             view={view}
             onLook={look}
@@ -78,7 +89,7 @@ export function TransactionsScreen(props: TransactionsProps) {
               }))}
       </VisuallyHidden>
       <Sides key={isEmpty ? 'empty' : 'list'} data-open={isOpen}>
-        <TransactionList {...props} kept={kept} isFiltered={isFiltered} onClear={clear} />
+        <TransactionList {...props} kept={kept} caption={caption} isFiltered={isFiltered} onClear={clear} />
         {detail && shown !== null && (
           <TransactionPanel
             detail={detail}

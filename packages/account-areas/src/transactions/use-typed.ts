@@ -29,16 +29,15 @@ export function useTyped(
 ): readonly [text: string, type: (text: string) => void] {
   const [typed, setTyped] = useState<Typed>({ text: said, said, told: [] });
   if (typed.said !== said) setTyped(hear(typed, said, meaningOf));
-  const tell = useEffectEvent(() => {
-    const meaning = meaningOf(typed.text);
-    if (meaning === null || meaning === said) return;
-    setTyped((before) => ({ ...before, told: [...before.told, meaning] }));
-    onTyped(meaning);
+  const meaning = meaningOf(typed.text);
+  const tell = useEffectEvent((told: string) => {
+    setTyped((before) => ({ ...before, told: [...before.told, told] }));
+    onTyped(told);
   });
   useEffect(() => {
-    if (typed.text === '' && said === '') return;
-    const timer = setTimeout(tell, pause);
+    if (meaning === null || meaning === said) return;
+    const timer = setTimeout(() => tell(meaning), pause);
     return () => clearTimeout(timer);
-  }, [typed.text, said]);
+  }, [meaning, said]);
   return [typed.text, (text) => setTyped((before) => ({ ...before, text }))];
 }
