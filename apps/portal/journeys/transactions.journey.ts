@@ -114,6 +114,25 @@ test('a file that is lost on its way is told of where it was asked for, and come
   await expect(card).toHaveCount(0);
 });
 
+test('an amount typed with a line open stays as it is typed, on a slow machine too, and the focus stays with it', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('transactions', `${address}?sort=largest`);
+  await lines(page).first().getByRole('link').click();
+  const detail = page.getByRole('complementary', { name: customer.say(file, 'detail.label') });
+  await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
+  const chrome = await page.context().newCDPSession(page);
+  await chrome.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const least = page.getByRole('textbox', { name: customer.say(file, 'filters.least') });
+  await least.click();
+  await page.keyboard.type('150', { delay: 160 });
+  await expect(page).toHaveURL(/min=150.00/);
+  await expect(detail).toHaveCount(0);
+  await expect(least).toHaveValue('150');
+  await expect(least).toBeFocused();
+});
+
 test('an address whose place in the list is cut off leads to the first page', async ({ page, watch }) => {
   watch.expects(/400|Failed to load/);
   const customer = new Customer(page);

@@ -68,7 +68,7 @@ export const Bounds = styled.div`
   }
 
   /* Beside the boxes, under the height of their labels. */
-  @container (min-width: 26rem) {
+  @container (min-width: 22rem) {
     > button {
       margin-block-start: calc(var(--lw-line-height-14) + var(--lw-space-4));
     }
