@@ -14,3 +14,15 @@ export const LW_TRX_010 = meta.story({
   args: { code: 'LW-TRX-010' },
   tags: ['outcome:LW-TRX-010'],
 });
+
+export const LW_TRX_020 = meta.story({
+  name: 'LW-TRX-020 · Transaction Unavailable',
+  args: { code: 'LW-TRX-020' },
+  tags: ['outcome:LW-TRX-020'],
+});
+
+export const LW_TRX_030 = meta.story({
+  name: 'LW-TRX-030 · Unable to Download Transactions',
+  args: { code: 'LW-TRX-030' },
+  tags: ['outcome:LW-TRX-030'],
+});

@@ -171,7 +171,7 @@ describeOnEachEngine('An account with thousands of transactions', (under) => {
     test('speaks Spanish', async () => {
       const response = await file('language=es&kind=payment');
       expect(response.headers.get('content-disposition')).toContain('transacciones.csv');
-      expect(await response.text()).toMatch(/"Completado"/);
+      expect(await response.text()).toMatch(/"Reflejado"/);
     });
 
     test('is cut off, and never looks whole, where a later line cannot be read', async () => {

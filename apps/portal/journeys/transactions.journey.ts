@@ -91,6 +91,61 @@ test('what is searched for stands in the address, and the file has exactly the l
   for (const row of rows) expect(row).toContain('4242');
 });
 
+test('a file that is lost on its way is told of where it was asked for, and comes when it is tried again', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/503|Failed to load/);
+  const customer = new Customer(page);
+  await customer.arrive('transactions', address);
+  await page.route('**/transactions.csv?*', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await page.getByRole('link', { name: customer.startsLike(file, 'file_other') }).click();
+  const card = page.getByRole('heading', { name: customer.say('cardOutcomes', 'LW-TRX-030.title') });
+  await expect(card).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await page.unroute('**/transactions.csv?*');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    customer.button('actions', 'tryAgain').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('transactions.csv');
+  await expect(card).toHaveCount(0);
+});
+
+test('an amount typed with a line open stays as it is typed, on a slow machine too, and the focus stays with it', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('transactions', `${address}?sort=largest`);
+  await lines(page).first().getByRole('link').click();
+  const detail = page.getByRole('complementary', { name: customer.say(file, 'detail.label') });
+  await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
+  const chrome = await page.context().newCDPSession(page);
+  await chrome.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const least = page.getByRole('textbox', { name: customer.say(file, 'filters.least') });
+  await least.click();
+  await page.keyboard.type('150', { delay: 160 });
+  await expect(page).toHaveURL(/min=150.00/);
+  await expect(detail).toHaveCount(0);
+  await expect(least).toHaveValue('150');
+  await expect(least).toBeFocused();
+});
+
+test('an address whose place in the list is cut off leads to the first page', async ({ page, watch }) => {
+  watch.expects(/400|Failed to load/);
+  const customer = new Customer(page);
+  await customer.arrive('transactions', address);
+  await customer.button(file, 'pager.older').click();
+  await expect(page).toHaveURL(/after=/);
+  for (const end of ['after', 'before']) {
+    await page.goto(`${address}?kind=payment&${end}=MjAyNi0`);
+    await expect(page.locator('caption')).toContainText(/1–50 of/);
+    await expect(page).toHaveURL(`${address}?kind=payment`);
+  }
+});
+
 test.describe('in Spanish', () => {
   test.use({ locale: 'es' });
 

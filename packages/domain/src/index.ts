@@ -228,6 +228,7 @@ export * from './toggles/evaluate-toggle.ts';
 export * from './transactions/detail-of-line.ts';
 export * from './transactions/line-name.ts';
 export * from './transactions/listed-transaction.ts';
+export * from './transactions/status-name.ts';
 export * from './transactions/mobile-lines.ts';
 export * from './transactions/page-of-lines.ts';
 export * from './transactions/settled-charges.ts';

@@ -1,9 +1,9 @@
-import type { DocumentKind, DocumentOf, Download } from '@linework/account-areas/statements';
+import type { DocumentKind, DocumentOf, DownloadOutcome } from '@linework/account-areas/statements';
 import { restPaths } from '@linework/contract';
 import type { Language } from '@linework/copy';
-import { saveFile } from '@linework/parts/files';
+import type { Download } from '@linework/parts/files';
 import { isCallProblem } from './call-problem.ts';
-import { fetchDocument } from './http.ts';
+import { fetchAndSave } from './fetch-and-save.ts';
 
 const addresses = { csv: restPaths.statementCsv, pdf: restPaths.statementPdf };
 
@@ -12,10 +12,9 @@ export const documentAddress = (kind: DocumentKind, of: DocumentOf, language: La
   `${addresses[kind]}?${new URLSearchParams({ ...of, language })}`;
 
 /** Fetches a document and hands it to the browser, which saves it. */
-export const download: Download = async (address) => {
+export const download: Download<DownloadOutcome> = async (address) => {
   try {
-    const { content, name } = await fetchDocument(address);
-    saveFile(content, name);
+    await fetchAndSave(address);
     return null;
   } catch (error) {
     const code = isCallProblem(error) ? error.problem?.code : null;

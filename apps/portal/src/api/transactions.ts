@@ -17,6 +17,23 @@ import {
   transactionPageSize,
 } from '@linework/domain';
 import { type AccountQuestion, graphQuestion } from './account-question.ts';
+import { isCallProblem } from './call-problem.ts';
+
+const places: readonly string[] = ['/variables/after', '/variables/before'];
+
+/** Whether the edge knows no such place in the list: its address was cut off, or is of another list. */
+const isNoPlace = (error: unknown): boolean =>
+  isCallProblem(error) && (error.problem?.errors.some(({ pointer }) => places.includes(pointer)) ?? false);
+
+/** A page of a list; `null` where it was to begin at a place that the list does not have. */
+const orNoPlace = (question: AccountQuestion<TransactionPage>): AccountQuestion<TransactionPage | null> => ({
+  key: question.key,
+  ask: () =>
+    question.ask().catch((error: unknown) => {
+      if (isNoPlace(error)) return null;
+      throw error;
+    }),
+});
 
 /** What a view asks for, as both lists take it. @param today which its period is reckoned from */
 const variablesOf = (accountId: string, view: TransactionView, today: BusinessDate) => ({
@@ -28,27 +45,31 @@ const variablesOf = (accountId: string, view: TransactionView, today: BusinessDa
   before: view.before,
 });
 
-/** The part of the list that a view asks for. @param today which its period is reckoned from */
+/** The part of the list that a view asks for; `null` where there is no such part. @param today which its period is reckoned from */
 export const transactionPageQuestion = (
   accountId: string,
   view: TransactionView,
   today: BusinessDate,
-): AccountQuestion<TransactionPage> =>
-  graphQuestion(
-    (id: string) => ({ document: TransactionPageDocument, variables: variablesOf(id, view, today) }),
-    ({ transactionPage }) => transactionPageFromWire(transactionPage),
-  )(accountId);
+): AccountQuestion<TransactionPage | null> =>
+  orNoPlace(
+    graphQuestion(
+      (id: string) => ({ document: TransactionPageDocument, variables: variablesOf(id, view, today) }),
+      ({ transactionPage }) => transactionPageFromWire(transactionPage),
+    )(accountId),
+  );
 
 /** The same of what was charged and paid for mobile service. */
 export const mobilePageQuestion = (
   accountId: string,
   view: TransactionView,
   today: BusinessDate,
-): AccountQuestion<TransactionPage> =>
-  graphQuestion(
-    (id: string) => ({ document: MobileTransactionPageDocument, variables: variablesOf(id, view, today) }),
-    ({ mobileTransactionPage }) => transactionPageFromWire(mobileTransactionPage),
-  )(accountId);
+): AccountQuestion<TransactionPage | null> =>
+  orNoPlace(
+    graphQuestion(
+      (id: string) => ({ document: MobileTransactionPageDocument, variables: variablesOf(id, view, today) }),
+      ({ mobileTransactionPage }) => transactionPageFromWire(mobileTransactionPage),
+    )(accountId),
+  );
 
 /** One transaction with what it settled; `null` where the account has no such. */
 export const transactionDetailQuestion = (

@@ -1,5 +1,6 @@
 import {
   type TransactionScope,
+  type TransactionsProps,
   TransactionsScreen,
   type TransactionTab,
 } from '@linework/account-areas/transactions';
@@ -15,11 +16,13 @@ import {
   withFilter,
   writeTransactionView,
 } from '@linework/domain';
-import { useCallback, useMemo } from 'react';
+import type { Loadable } from '@linework/parts/loadable';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/paths.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { billingQuestions } from '../api/billing.ts';
+import { downloadTransactions } from '../api/transaction-file.ts';
 import {
   mobileDetailQuestion,
   mobilePageQuestion,
@@ -81,10 +84,23 @@ function useTransactions(view: TransactionView, scope: TransactionScope) {
   const ask = questions[scope === 'mobile' ? 'mobile' : 'account'];
   const lines = useLoadable(today === null ? null : ask.page(accountId, asked, today));
   const detail = useLoadable(view.shown === null ? null : ask.detail(accountId, view.shown));
-  return {
-    page: view.period !== null && summary.status === 'failed' ? summary : lines,
-    detail: view.shown === null ? null : detail,
-  };
+  const page = view.period !== null && summary.status === 'failed' ? summary : lines;
+  return { page, detail: view.shown === null ? null : detail };
+}
+
+/** The page that is there. Where the list has no such place as its address says, it is read from its beginning. */
+function usePlace<Page>(
+  page: Loadable<Page | null>,
+  view: TransactionView,
+  onView: TransactionsProps['onView'],
+): Loadable<Page> {
+  const isNowhere = page.status === 'ready' && page.value === null;
+  const begin = useEffectEvent(() => onView({ ...view, after: null, before: null }, 'replace'));
+  useEffect(() => {
+    if (isNowhere) begin();
+  }, [isNowhere]);
+  if (page.status !== 'ready') return page;
+  return page.value === null ? { status: 'loading' } : { status: 'ready', value: page.value };
 }
 
 function Shown({ scope }: { readonly scope: TransactionScope }) {
@@ -98,13 +114,18 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
     [scope],
   );
   const mayPay = can(user.role, 'billing.pay');
+  const onView: TransactionsProps['onView'] = (next, how) =>
+    void navigate(toView(next), { replace: how === 'replace' });
+  const { page, detail } = useTransactions(view, scope);
   return (
     <TransactionsScreen
       scope={scope}
       view={view}
-      onView={(next, how) => void navigate(toView(next), { replace: how === 'replace' })}
-      {...useTransactions(view, scope)}
+      onView={onView}
+      page={usePlace(page, view, onView)}
+      detail={detail}
       readerId={user.id}
+      download={downloadTransactions}
       links={{
         billing: billingLinks.billing,
         toView,

@@ -1,10 +1,9 @@
 import { useCopy } from '@linework/copy';
-import { ButtonLink, CsvIcon, Icon, PdfIcon, Spinner, VisuallyHidden } from '@linework/design-system';
-import { OutcomeCard } from '@linework/parts/outcomes';
+import { ButtonLink, CsvIcon, Icon, PdfIcon, Spinner } from '@linework/design-system';
+import { DownloadNews, type Downloads } from '@linework/parts/files';
 import { styled } from 'styled-components';
 import { statementsCopy } from './statements.copy.ts';
-import type { DocumentKind, DocumentOf, StatementsLinks } from './statements.types.ts';
-import type { Downloads } from './use-downloads.ts';
+import type { DocumentKind, DocumentOf, DownloadOutcome, StatementsLinks } from './statements.types.ts';
 
 const Pair = styled.div`
   display: flex;
@@ -20,23 +19,13 @@ const Pair = styled.div`
   }
 `;
 
-/* Nothing keeps no room. */
-const Told = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`;
-
-/** On a phone the button that failed is far below: what is told of it comes to whoever pressed it. */
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
-
 const kinds = ['pdf', 'csv'] as const satisfies readonly DocumentKind[];
 const icons = { pdf: PdfIcon, csv: CsvIcon };
 
 export interface DocumentLinksProps {
   readonly of: DocumentOf;
   readonly links: Pick<StatementsLinks, 'document'>;
-  readonly downloads: Downloads;
+  readonly downloads: Downloads<DocumentKind, DownloadOutcome>;
 }
 
 /** What is shown, as PDF and as CSV: addresses that a browser can fetch by itself. While one is made they say so. */
@@ -68,22 +57,8 @@ export function DocumentLinks({ of, links, downloads: { latest, start } }: Docum
   );
 }
 
-/** How the last download stands: said while it is made, and told with a way to try again where it failed. */
-export function DownloadNews({ downloads: { latest, start } }: Pick<DocumentLinksProps, 'downloads'>) {
+/** How the last download of a document stands. */
+export function DocumentNews({ downloads }: Pick<DocumentLinksProps, 'downloads'>) {
   const { t } = useCopy(statementsCopy);
-  const isUnderWay = latest?.status === 'making' || latest?.status === 'made';
-  return (
-    <>
-      <VisuallyHidden role="status">
-        {isUnderWay ? t(latest.status === 'made' ? 'made' : 'making', { document: t(latest.kind) }) : ''}
-      </VisuallyHidden>
-      <Told role="alert">
-        {latest && latest.status !== 'making' && latest.status !== 'made' && (
-          <div ref={intoView}>
-            <OutcomeCard code={latest.status} onAction={() => start(latest.kind, latest.address)} />
-          </div>
-        )}
-      </Told>
-    </>
-  );
+  return <DownloadNews downloads={downloads} say={(status, kind) => t(status, { document: t(kind) })} />;
 }

@@ -10,7 +10,7 @@ import type { StatementRangeProps } from './statements.types.ts';
 const Fields = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: var(--lw-space-24) var(--lw-space-16);
 
   > * {
@@ -18,10 +18,18 @@ const Fields = styled.div`
     max-inline-size: 14rem;
   }
 
+  /* A line of an error has room in the gap under its field; the lines after it make their own. */
   > button {
-    flex: 0 1 auto;
+    flex: 0 1 100%;
     max-inline-size: 100%;
-    margin-block-end: var(--lw-space-2);
+  }
+
+  /* Beside the boxes, under the height of their labels and hints. */
+  @container (min-width: 34rem) {
+    > button {
+      flex: 0 1 auto;
+      margin-block-start: calc(var(--lw-line-height-16) + var(--lw-line-height-14) + var(--lw-space-8));
+    }
   }
 
   @media print {

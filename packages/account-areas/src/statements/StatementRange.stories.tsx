@@ -111,6 +111,22 @@ export const NoDaysYet = meta.story({
   },
 });
 
+/** An error of two lines under one of the days leaves their boxes side by side, and stands above the button. */
+export const DaysTurnedOnPhone = meta.story({
+  args: { ...autumn, asked: { from: '2026-11-01', to: '2026-10-01' }, range: null },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [from, to] = canvas.getAllByRole('textbox');
+    if (!from || !to) throw new Error('There are no two fields');
+    const show = canvas.getByRole('button', { name: /Show statement|Ver estado de cuenta/ });
+    await userEvent.click(show);
+    const said = canvas.getAllByText(/on or after the From date|igual o posterior/);
+    await expect(to.getBoundingClientRect().top).toBe(from.getBoundingClientRect().top);
+    const bottoms = said.map((each) => each.getBoundingClientRect().bottom);
+    await expect(show.getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.max(...bottoms));
+  },
+});
+
 /** A day of the address that is none is asked for again; the other one is kept. */
 export const AddressWithoutSense = meta.story({
   args: {

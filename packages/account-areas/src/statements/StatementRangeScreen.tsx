@@ -1,16 +1,16 @@
 import { useCopy } from '@linework/copy';
 import { Button, Card, Icon, LoadingRegion, PrintIcon, Skeleton } from '@linework/design-system';
+import { useDownloads } from '@linework/parts/files';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
-import { DocumentLinks, DownloadNews } from './DocumentLinks.tsx';
+import { DocumentLinks, DocumentNews } from './DocumentLinks.tsx';
 import { RangeForm } from './RangeForm.tsx';
 import { RangeResult } from './RangeResult.tsx';
 import { StatementsHead } from './StatementsHead.tsx';
 import { statementsCopy } from './statements.copy.ts';
-import type { StatementRangeProps } from './statements.types.ts';
+import type { DocumentKind, DownloadOutcome, StatementRangeProps } from './statements.types.ts';
 import { Narrow } from './statements-layout.ts';
-import { useDownloads } from './use-downloads.ts';
 
 const Parts = styled.div`
   display: grid;
@@ -38,7 +38,7 @@ const Choice = styled.div`
 export function StatementRangeScreen(props: StatementRangeProps) {
   const { asked, range, today, links, download, onTitleChange } = props;
   const { t } = useCopy(statementsCopy);
-  const downloads = useDownloads(download);
+  const downloads = useDownloads<DocumentKind, DownloadOutcome>(download);
   const shown = range?.status === 'ready' ? range.value : null;
   const tools = shown && (
     <Tools>
@@ -63,7 +63,7 @@ export function StatementRangeScreen(props: StatementRangeProps) {
             <RangeForm key={`${asked.from} ${asked.to}`} {...props} />
           </Card>
         </Choice>
-        <DownloadNews downloads={downloads} />
+        <DocumentNews downloads={downloads} />
         {range?.status === 'loading' && (
           <LoadingRegion label={t('range.loading')}>
             <Skeleton shape="block" height="7rem" />

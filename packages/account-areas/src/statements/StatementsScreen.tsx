@@ -1,20 +1,20 @@
 import { useCopy } from '@linework/copy';
 import { ButtonLink, Card, media } from '@linework/design-system';
 import { isLeftToPay, type ListedStatement } from '@linework/domain';
+import { useDownloads } from '@linework/parts/files';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { StatementDelayedAlert } from '@linework/parts/standings';
 import { styled } from 'styled-components';
 import { DateSelect } from './DateSelect.tsx';
-import { DocumentLinks, DownloadNews } from './DocumentLinks.tsx';
+import { DocumentLinks, DocumentNews } from './DocumentLinks.tsx';
 import { OtherStatements } from './OtherStatements.tsx';
 import { RangeDoor } from './RangeDoor.tsx';
 import { ShownStatement } from './ShownStatement.tsx';
 import { StatementsHead } from './StatementsHead.tsx';
 import { StatementSkeleton } from './StatementsSkeleton.tsx';
 import { statementsCopy } from './statements.copy.ts';
-import type { StatementsProps } from './statements.types.ts';
-import { useDownloads } from './use-downloads.ts';
+import type { DocumentKind, DownloadOutcome, StatementsProps } from './statements.types.ts';
 
 const Tools = styled.div`
   display: flex;
@@ -48,7 +48,7 @@ const News = styled.div`
 export function StatementsScreen(props: StatementsProps) {
   const { asked, list, statement, summary, today, links, download, onTitleChange, onChoose, onLeave } = props;
   const { t } = useCopy(statementsCopy);
-  const downloads = useDownloads(download);
+  const downloads = useDownloads<DocumentKind, DownloadOutcome>(download);
   const answer = statement.status === 'ready' ? statement.value : null;
   const shown = answer?.statement ?? null;
   // What is set to pay an open one comes with its button, which would push down the rest of the sheet.
@@ -75,7 +75,7 @@ export function StatementsScreen(props: StatementsProps) {
         tools={tools}
       />
       <News>
-        <DownloadNews downloads={isOfShown ? downloads : { ...downloads, latest: null }} />
+        <DocumentNews downloads={isOfShown ? downloads : { ...downloads, latest: null }} />
       </News>
       {/* Anew once its month is known: the title may take another line then. What is told of a download stays. */}
       <Parts key={statement.status}>

@@ -12,7 +12,7 @@ export type {
   AskedRange,
   DocumentKind,
   DocumentOf,
-  Download,
+  DownloadOutcome,
   StatementAnswer,
   StatementList,
   StatementsLinks,

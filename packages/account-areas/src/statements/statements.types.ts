@@ -8,6 +8,7 @@ import type {
   StatementRange,
   StatementsStanding,
 } from '@linework/domain';
+import type { Download } from '@linework/parts/files';
 import type { Loadable } from '@linework/parts/loadable';
 
 /** The statements that are offered, newest first, and how the account's statements stand. */
@@ -31,9 +32,6 @@ export type DocumentOf =
 /** What a download of a document can end in besides the document. */
 export type DownloadOutcome = Extract<OutcomeCode, 'LW-STM-030' | 'LW-STM-031'>;
 
-/** Fetches the document at an address of ours and hands it to the browser. @returns why it did not, else `null` */
-export type Download = (address: string) => Promise<DownloadOutcome | null>;
-
 /** Where the page leads. */
 export interface StatementsLinks {
   readonly billing: string;
@@ -51,7 +49,7 @@ export interface StatementsLinks {
 interface Common {
   readonly today: BusinessDate;
   readonly links: StatementsLinks;
-  readonly download: Download;
+  readonly download: Download<DownloadOutcome>;
   /** The document's title, as the screen knows it. */
   readonly onTitleChange: (title: string) => void;
 }

@@ -8,14 +8,17 @@ export interface SampleTransactionsProps {
   readonly scenario: Scenario;
   /** How many answers come before they fail; none fails where it is not said. */
   readonly failsAfter?: number;
+  /** What its address says at first; nothing where it is not said. */
+  readonly startsAt?: string;
 }
 
 /** The page as it answers to its own filters, for who looks at it in the catalogue. */
 export function SampleTransactions({
   scenario,
   failsAfter = Number.POSITIVE_INFINITY,
+  startsAt = '',
 }: SampleTransactionsProps) {
-  const [{ address, asked }, ask] = useState({ address: '', asked: 1 });
+  const [{ address, asked }, ask] = useState({ address: startsAt, asked: 1 });
   const onView = (view: TransactionView) =>
     ask({ address: new URLSearchParams(writeTransactionView(view)).toString(), asked: asked + 1 });
   const props = transactionsOf(scenario, address);

@@ -2,7 +2,6 @@ import { useCopy } from '@linework/copy';
 import {
   Button,
   ButtonLink,
-  CloseIcon,
   Disclosure,
   FigureHeading,
   Icon,
@@ -13,6 +12,7 @@ import {
 import { type TransactionDetail as Detail, statusOfTransaction } from '@linework/domain';
 import { SupportPhoneContext, useSupportPhone } from '@linework/parts/outcomes';
 import { type Ref, useContext } from 'react';
+import { CloseDetail } from './CloseDetail.tsx';
 import { Actions, Inside, Paper, Top } from './detail-parts.ts';
 import { TransactionFacts } from './TransactionFacts.tsx';
 import { transactionLooks } from './transaction-looks.ts';
@@ -61,14 +61,7 @@ export function TransactionDetail({ detail, links, readerId, headingRef, onClose
                 ? t('detail.posted', { date: payment?.postedDate ?? postedDate })
                 : statusWords(line)}
             </StatusText>
-            <Button
-              variant="quiet"
-              aria-label={t('detail.close')}
-              onPress={onClose}
-              icon={<Icon of={CloseIcon} />}
-            >
-              {null}
-            </Button>
+            <CloseDetail onClose={onClose} />
           </Top>
           <FigureHeading
             headingRef={headingRef}

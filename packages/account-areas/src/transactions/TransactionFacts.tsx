@@ -100,15 +100,17 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** One charge that was paid off, or a part of it. */
+/** One charge that was paid off, or a part of it: what was paid, and under it what was left. */
 function Settled({ charge }: { readonly charge: SettledCharge }) {
   const { t } = useCopy(transactionsCopy);
   const { kind, isBill, date, paid, left } = charge;
-  const what = t(`detail.${isBill ? 'bill' : kind}Of`, { date });
   return (
-    <dd>
-      <span>{left.cents > 0 ? t('detail.settledPart', { what, left }) : what}</span>
-      <Money cents={paid.cents} />
-    </dd>
+    <>
+      <dd>
+        <span>{t(`detail.${isBill ? 'bill' : kind}Of`, { date })}</span>
+        <Money cents={paid.cents} />
+      </dd>
+      {left.cents > 0 && <dd data-part="left">{t('detail.settledPart', { left })}</dd>}
+    </>
   );
 }

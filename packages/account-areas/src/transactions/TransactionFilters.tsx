@@ -1,8 +1,9 @@
 import { useCopy } from '@linework/copy';
-import { AmountField, Button, Icon, SearchIcon, TextField, VisuallyHidden } from '@linework/design-system';
-import { longestSearch, type Money, parseAmount, type TransactionView, toDecimal } from '@linework/domain';
+import { Button, Icon, SearchIcon, TextField, VisuallyHidden } from '@linework/design-system';
+import { longestSearch } from '@linework/domain';
 import { type CSSProperties, memo, useState } from 'react';
 import { Bounds, Filters, Line, SearchMark } from './filter-parts.ts';
+import { TransactionAmounts } from './TransactionAmounts.tsx';
 import { type OnLook, TransactionChoices } from './TransactionChoices.tsx';
 import { TransactionDates } from './TransactionDates.tsx';
 import { transactionsCopy } from './transactions.copy.ts';
@@ -29,10 +30,6 @@ export function TransactionFilters({ scope, view, onLook, isFiltered, onClear }:
     if ('period' in change) setChoosesDays(false);
     onLook(change, how);
   });
-  const clear = () => {
-    setChoosesDays(false);
-    onClear();
-  };
   const hasDays = period === null && (choosesDays || from !== null || to !== null);
   const count: CSSProperties & Record<'--choices', number> = { '--choices': scope === 'everything' ? 4 : 3 };
   return (
@@ -48,10 +45,9 @@ export function TransactionFilters({ scope, view, onLook, isFiltered, onClear }:
       </Line>
       {hasDays && <TransactionDates from={from} to={to} onLook={onLook} />}
       <Bounds>
-        <Bound of="least" said={atLeast} onLook={onLook} />
-        <Bound of="most" said={atMost} onLook={onLook} />
+        <TransactionAmounts atLeast={atLeast} atMost={atMost} onLook={onLook} />
         {isFiltered && (
-          <Button variant="quiet" onPress={clear}>
+          <Button variant="quiet" onPress={onClear}>
             {t('filters.clear')}
           </Button>
         )}
@@ -60,10 +56,12 @@ export function TransactionFilters({ scope, view, onLook, isFiltered, onClear }:
   );
 }
 
+const trimmed = (text: string): string => text.trim();
+
 /** Words are looked for as they are typed: a letter draws its own field again, and nothing beside it. */
 const Search = memo(function Field({ said, onLook }: { said: string; onLook: OnLook }) {
   const { t } = useCopy(transactionsCopy);
-  const [text, type] = useTyped(said, (typed) => onLook({ text: typed }, 'replace'));
+  const [text, type] = useTyped(said, trimmed, (typed) => onLook({ text: typed }, 'replace'));
   return (
     <TextField
       type="search"
@@ -78,34 +76,6 @@ const Search = memo(function Field({ said, onLook }: { said: string; onLook: OnL
       autoComplete="off"
       value={text}
       onChange={type}
-    />
-  );
-});
-
-interface BoundProps {
-  readonly of: 'least' | 'most';
-  readonly said: TransactionView['atLeast'];
-  readonly onLook: OnLook;
-}
-
-const isAnother = (amount: Money | null, said: Money | null): boolean => amount?.cents !== said?.cents;
-
-/** One end of the range of amounts. A text that is no amount asks for nothing, and says so. */
-const Bound = memo(function Field({ of, said, onLook }: BoundProps) {
-  const { t } = useCopy(transactionsCopy);
-  const member = of === 'least' ? 'atLeast' : 'atMost';
-  const [text, type] = useTyped(said ? toDecimal(said) : '', (typed) => {
-    const amount = parseAmount(typed);
-    if ((amount || typed === '') && isAnother(amount, said)) onLook({ [member]: amount }, 'replace');
-  });
-  const isWrong = text.trim() !== '' && parseAmount(text) === null;
-  return (
-    <AmountField
-      label={t(`filters.${of}`)}
-      width="full"
-      value={text}
-      onChange={type}
-      {...(isWrong && { errorMessage: t('filters.amountWrong') })}
     />
   );
 });

@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, Button, Card } from '@linework/design-system';
 import { OutcomeCard } from '@linework/parts/outcomes';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { Sheet } from './list-parts.ts';
 import { TransactionPager } from './TransactionPager.tsx';
@@ -10,6 +10,7 @@ import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
+import type { CaptionPlace } from './use-caption.ts';
 import type { KeptPage } from './use-kept.ts';
 
 const Stack = styled.div`
@@ -24,29 +25,20 @@ const Stack = styled.div`
 export interface TransactionListProps extends Pick<TransactionsProps, 'page' | 'view' | 'onView' | 'links'> {
   /** What was there last; `null` before anything was. */
   readonly kept: KeptPage | null;
+  readonly caption: CaptionPlace;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
 }
 
 /** The list in each of its states. A page that could not be had leaves the one before it where it was. */
 export function TransactionList(props: TransactionListProps) {
-  const { page, kept, view, onView, links, isFiltered, onClear } = props;
+  const { page, kept, view, onView, links, caption, isFiltered, onClear } = props;
   const { t } = useCopy(transactionsCopy);
   const before = useDeferredValue(kept);
   const rest = before && kept && kept.page.nodes.length > firstLines ? before : kept;
-  const caption = useRef<HTMLTableCaptionElement>(null);
-  const isTurned = useRef(false);
-  const value = page.status === 'ready' ? page.value : null;
-  // Whoever turned the page is at its beginning, and hears which part it is.
-  useEffect(() => {
-    if (value === null || !isTurned.current) return;
-    isTurned.current = false;
-    caption.current?.focus({ preventScroll: true });
-    caption.current?.scrollIntoView({ block: 'start' });
-  }, [value]);
   const isWaiting = page.status === 'loading';
   const turn: TransactionsProps['onView'] = (next, how) => {
-    isTurned.current = true;
+    caption.goTo();
     onView(next, how);
   };
   return (
@@ -75,7 +67,7 @@ export function TransactionList(props: TransactionListProps) {
             view={view}
             onView={onView}
             links={links}
-            captionRef={caption}
+            captionRef={caption.ref}
           />
           <TransactionPager page={kept.page} view={view} onView={turn} />
         </Sheet>

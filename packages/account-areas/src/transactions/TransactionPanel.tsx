@@ -4,7 +4,8 @@ import type { TransactionDetail as Detail } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { useEffect, useRef } from 'react';
-import { Inside, Panel, Paper } from './detail-parts.ts';
+import { CloseDetail } from './CloseDetail.tsx';
+import { Inside, Panel, Paper, Top } from './detail-parts.ts';
 import { TransactionDetail, type TransactionDetailProps } from './TransactionDetail.tsx';
 import { transactionsCopy } from './transactions.copy.ts';
 
@@ -17,20 +18,30 @@ export interface TransactionPanelProps extends Omit<TransactionDetailProps, 'det
 /** The transaction that is open: on its way, not to be had, not there, or there. */
 export function TransactionPanel({ detail, shown, ...rest }: TransactionPanelProps) {
   const { t } = useCopy(transactionsCopy);
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isThere = detail.status === 'ready';
+  const { status } = detail;
   const focused = useRef<string | null>(null);
+  // Where a line could not be had there is no heading, and on a phone the row that was pressed is out of sight.
   useEffect(() => {
-    if (!isThere || focused.current === shown) return;
-    focused.current = shown;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('aside')?.scrollIntoView({ block: 'nearest' });
-  }, [isThere, shown]);
+    const now = `${status} ${shown}`;
+    if (status === 'loading' || focused.current === now) return;
+    focused.current = now;
+    (heading.current ?? panel.current)?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [status, shown]);
   return (
-    <Panel aria-label={t('detail.label')}>
+    <Panel ref={panel} aria-label={t('detail.label')} tabIndex={-1}>
       <VisuallyHidden role="status">{detail.status === 'loading' ? t('detail.loading') : ''}</VisuallyHidden>
-      {detail.status === 'loading' && <DetailSkeleton />}
-      {detail.status === 'failed' && <OutcomeCard code="LW-TRX-010" onAction={detail.onRetry} />}
+      {detail.status === 'loading' && <DetailSkeleton onClose={rest.onClose} />}
+      {detail.status === 'failed' && (
+        <>
+          <OutcomeCard code="LW-TRX-020" onAction={detail.onRetry} />
+          <Button variant="secondary" onPress={rest.onClose}>
+            {t('detail.close')}
+          </Button>
+        </>
+      )}
       {detail.status === 'ready' &&
         (detail.value ? (
           <TransactionDetail detail={detail.value} headingRef={heading} {...rest} />
@@ -48,10 +59,13 @@ export function TransactionPanel({ detail, shown, ...rest }: TransactionPanelPro
   );
 }
 
-const DetailSkeleton = () => (
+const DetailSkeleton = ({ onClose }: Pick<TransactionDetailProps, 'onClose'>) => (
   <Paper>
     <Inside>
-      <Skeleton width="8rem" />
+      <Top>
+        <Skeleton width="8rem" />
+        <CloseDetail onClose={onClose} />
+      </Top>
       <Skeleton shape="title" width="6rem" />
       <Skeleton shape="title" width="10rem" />
       <Skeleton width="80%" />

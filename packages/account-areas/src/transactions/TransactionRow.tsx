@@ -1,10 +1,11 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Link, Money, StatusText, VisuallyHidden } from '@linework/design-system';
-import { type ListedTransaction, lineCounts, lineNameOf, statusOfTransaction } from '@linework/domain';
+import { type ListedTransaction, lineCounts, listedNameOf, statusOfTransaction } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
 import { What } from './cell-parts.ts';
 import { transactionLooks } from './transaction-looks.ts';
 import { transactionsCopy } from './transactions.copy.ts';
+import { lineLinkId } from './use-back-to-line.ts';
 import { useStatusWords } from './use-transaction-words.ts';
 
 export interface TransactionRowProps {
@@ -12,16 +13,18 @@ export interface TransactionRowProps {
   /** Its place in the whole, the table's head counted. */
   readonly index: number;
   readonly isOpen: boolean;
+  /** Whether its month stands above it, with the year. */
+  readonly isUnderMonth: boolean;
   readonly href: string;
 }
 
 /** One line: when, what and by what, how it stands, what it came to. The whole line opens it. */
-export function TransactionRow({ line, index, isOpen, href }: TransactionRowProps) {
+export function TransactionRow({ line, index, isOpen, isUnderMonth, href }: TransactionRowProps) {
   const { t } = useCopy(transactionsCopy);
   const format = useFormat();
   const labelOf = useMethodLabel();
   const statusWords = useStatusWords();
-  const { kind, isBill, date, amount, payment, dueDate, left } = line;
+  const { kind, date, amount, payment, dueDate, left } = line;
   const status = statusOfTransaction(line);
   const counts = lineCounts(line);
   const shown = counts === 'counted' ? amount.cents : Math.abs(amount.cents);
@@ -32,11 +35,11 @@ export function TransactionRow({ line, index, isOpen, href }: TransactionRowProp
     : dueDate && (left ? t('list.dueRest', { date: dueDate, left }) : t('list.due', { date: dueDate }));
   return (
     <tr data-part="line" data-open={isOpen || undefined} aria-rowindex={index}>
-      <td data-part="date">{format.dayMonthShort(date)}</td>
+      <td data-part="date">{isUnderMonth ? format.dayMonthShort(date) : format.dateShort(date)}</td>
       <th scope="row" data-part="what">
         <What>
-          <Link href={href} {...(isOpen && { 'aria-current': true })} id={`transaction-${line.id}`}>
-            {t(`line.${isBill ? 'bill' : lineNameOf(line)}`)}
+          <Link href={href} {...(isOpen && { 'aria-current': true })} id={lineLinkId(line.id)}>
+            {t(`line.${listedNameOf(line)}`)}
             <VisuallyHidden>
               {' '}
               {t('list.which', { amount: { ...amount, cents: Math.abs(amount.cents) }, date })}

@@ -58,6 +58,7 @@ export const TransactionRows = memo(function Rows({ of, part, shown, toView }: T
             line={line}
             index={index}
             isOpen={isOpen}
+            isUnderMonth={isByDay}
             href={toView({ ...view, shown: line.id })}
           />
         );

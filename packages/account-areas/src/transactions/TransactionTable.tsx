@@ -21,14 +21,14 @@ export function TransactionTable({ kept, rest, view, onView, links, captionRef }
   const { t, rich } = useCopy(transactionsCopy);
   const { nodes, count, firstIndex } = kept.page;
   const { sort } = kept.view;
+  const order = t(`list.order.${sort}`);
   const onSort = (next: TransactionSort) => onView(withFilter(view, { sort: next }), 'push');
   return (
     <Table aria-rowcount={count + 1}>
       <caption ref={captionRef} tabIndex={-1}>
-        {rich('list.count', { strong: <strong>{null}</strong> }, { count, order: t(`list.order.${sort}`) })}
+        <span aria-hidden>{rich('list.count', { strong: <strong>{null}</strong> }, { count, order })}</span>
         <VisuallyHidden>
-          {'. '}
-          {t('list.range', { first: firstIndex, last: firstIndex + nodes.length - 1, count })}
+          {t('list.heard', { count, order, first: firstIndex, last: firstIndex + nodes.length - 1 })}
         </VisuallyHidden>
       </caption>
       <thead>

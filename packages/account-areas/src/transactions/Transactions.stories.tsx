@@ -1,5 +1,11 @@
-import { type Payment, statusOfTransaction, usd } from '@linework/domain';
-import { buildPayment, type Scenario, storyScenario } from '@linework/fixtures';
+import { type Payment, statusNameOf, statusOfTransaction, usd } from '@linework/domain';
+import {
+  billingSummaryOf,
+  buildPayment,
+  type Scenario,
+  storyScenario,
+  transactionDetail,
+} from '@linework/fixtures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleTransactions } from './SampleTransactions.tsx';
@@ -23,6 +29,8 @@ const meta = preview.meta({
 
 const many = storyScenario('manyTransactions');
 const returned = storyScenario('returnedPayment');
+const refunds = storyScenario('refunds');
+const newestLine = shownOf(many, () => true);
 
 /** A customer who paid a part of a device today. */
 function withDevicePayment(): Scenario {
@@ -66,6 +74,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(table).toHaveAttribute('aria-rowcount', '625');
+    await expect(table).toHaveAccessibleName(/(newest first|más antigua)\. (Showing|Se muestran) 1–50/);
     const sorted = within(table).getByRole('columnheader', { name: /Date|Fecha/ });
     await expect(sorted).toHaveAttribute('aria-sort', 'descending');
   },
@@ -78,7 +87,8 @@ export const SecondPage = meta.story({
     const caption = canvas.getByRole('table').querySelector('caption');
     await waitFor(() => expect(caption).toHaveFocus());
     await expect(caption).toHaveTextContent(/51–100/);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/51–100/);
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(said.filter((text) => /51–100/.test(text))).toHaveLength(1);
   },
 });
 export const PaymentOpen = meta.story({
@@ -161,7 +171,6 @@ export const ReturnedOpen = meta.story({ args: openAt(returned, 'returned') });
 export const ReturnOpen = meta.story({
   args: transactionsOf(returned, `shown=${shownOf(returned, ({ kind }) => kind === 'return')}`),
 });
-const refunds = storyScenario('refunds');
 export const Refunds = meta.story({
   args: transactionsOf(refunds, 'kind=refund'),
   play: async ({ canvas }) => {
@@ -188,8 +197,19 @@ export const MissingOpen = meta.story({ args: transactionsOf(many, 'shown=gone')
 
 const sending = { status: 'loading' } as const;
 export const DetailLoading = meta.story({ args: { ...openAt(many, 'posted'), detail: sending } });
+/** On a phone the list has given way: what could not be had is closed again. */
 export const DetailFailed = meta.story({
-  args: { ...openAt(many, 'posted'), detail: { status: 'failed', onRetry: fn() } },
+  args: { ...openAt(many, 'posted'), detail: { status: 'failed', onRetry: fn() }, onView: fn() },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['outcome:LW-TRX-020'],
+  play: async ({ args, canvas }) => {
+    const panel = canvas.getByRole('complementary');
+    await expect(panel).toHaveFocus();
+    const detail = within(panel);
+    await expect(detail.getByText(/^(Transaction Unavailable|Transacción no disponible)$/)).toBeVisible();
+    await userEvent.click(detail.getByRole('button', { name: /^(Close details|Cerrar los detalles)$/ }));
+    await expect(args.onView).toHaveBeenCalledWith(expect.objectContaining({ shown: null }), 'push');
+  },
 });
 
 export const PastDue = meta.story({ args: transactionsOf(storyScenario('pastDue43')) });
@@ -202,6 +222,35 @@ export const PaidInPart = meta.story({
     await expect(detail.getByText(/^(Left to pay|Queda por pagar)$/).nextSibling).toHaveTextContent('$86.12');
   },
 });
+/** A bill that is not due yet, and of which a part is paid, says so; what that payment left of it stands apart from what it paid. */
+export const PartlyPaid = meta.story({
+  args: transactionsOf(
+    refunds,
+    `shown=${shownOf(refunds, (line) => statusNameOf(line) === 'billPartlyPaid')}`,
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /\$143\.75/ })).toHaveTextContent(
+      /Partly paid|Pagada en parte/,
+    );
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(detail.getByText(/^(Partly paid|Pagada en parte)$/)).toBeVisible();
+  },
+});
+export const PaidAPart = meta.story({
+  args: transactionsOf(
+    refunds,
+    `shown=${shownOf(refunds, ({ id }) => (transactionDetail(refunds.facts, billingSummaryOf(refunds), id)?.settled ?? []).some(({ left }) => left.cents > 0))}`,
+  ),
+  play: async ({ canvas }) => {
+    const label = within(canvas.getByRole('complementary')).getByText(/^(Applied to|Se aplicó a)$/);
+    const told = [...(label.parentElement?.querySelectorAll('dd') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    const part = told.findIndex((text) => /left to pay after|Después quedó/.test(text));
+    await expect(told[part]).toMatch(/\$[\d.]+/);
+    await expect(told[part - 1]).toMatch(/^\D+\$[\d.]+$/);
+  },
+});
 export const LongNames = meta.story({ args: transactionsOf(storyScenario('longNames')) });
 export const HostileNames = meta.story({ args: transactionsOf(storyScenario('hostileStrings')) });
 export const LargestFirst = meta.story({
@@ -209,6 +258,8 @@ export const LargestFirst = meta.story({
   play: async ({ canvas }) => {
     const amount = canvas.getByRole('columnheader', { name: /Amount|Monto/ });
     await expect(amount).toHaveAttribute('aria-sort', 'descending');
+    for (const row of canvas.getAllByRole('row').slice(1, 6))
+      await expect(row.querySelector('[data-part="date"]')).toHaveTextContent(/ 20\d\d$/);
   },
 });
 export const AllShown = meta.story({ args: transactionsOf(many, 'all=true') });
@@ -226,12 +277,95 @@ export const Searching = meta.story({
       await expect(row).toHaveTextContent(/4242|20\d\d/);
   },
 });
+/** An amount stays as it is typed, whatever the address makes of it; what comes from outside takes its place. */
+export const TypingAnAmount = meta.story({
+  render: () => <SampleTransactions scenario={many} />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    const least = canvas.getByRole('textbox', { name: /^(Amount from|Monto desde)$/ });
+    await userEvent.type(least, '1');
+    const clear = await canvas.findByRole('button', { name: /Clear filters|Borrar/ });
+    await expect(least).toHaveValue('1');
+    await userEvent.type(least, '50');
+    await expect(least).toHaveValue('150');
+    await userEvent.click(clear);
+    await expect(canvas.getByRole('textbox', { name: /^(Amount from|Monto desde)$/ })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('table').querySelector('caption')).toHaveFocus());
+  },
+});
+/** Amounts that no line can lie between look for nothing, and say so by the field once it is left. */
+export const AmountsTurned = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt="min=150.00" />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    const least = canvas.getByRole('textbox', { name: /^(Amount from|Monto desde)$/ });
+    const most = canvas.getByRole('textbox', { name: /^(Amount to|Monto hasta)$/ });
+    await userEvent.type(most, '100');
+    await expect(most).toBeValid();
+    await userEvent.tab();
+    await expect(most).toHaveAccessibleDescription(/\$150\.00 (or more|o más)/);
+    await expect(canvas.getByRole('table')).toBeVisible();
+    // Fields side by side stay so, and the error pushes down what comes after it.
+    await expect(most.getBoundingClientRect().top).toBe(least.getBoundingClientRect().top);
+    await userEvent.clear(least);
+    await userEvent.type(least, '50');
+    await waitFor(() => expect(most).toBeValid());
+  },
+});
+/** Two days in the wrong order on a phone: the error stands above the next label, and their boxes side by side. */
+export const DaysTurnedOnPhone = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt="from=2026-10-01" />,
+  args: transactionsOf(many),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const from = canvas.getByRole('textbox', { name: /^(Date from|Fecha desde)$/ });
+    const to = canvas.getByRole('textbox', { name: /^(Date to|Fecha hasta)$/ });
+    await userEvent.type(to, '093026');
+    const error = canvas.getByText(/on or after the first|igual o posterior/);
+    await expect(to.getBoundingClientRect().top).toBe(from.getBoundingClientRect().top);
+    const next = canvas.getByText(/^(Amount to|Monto hasta)$/);
+    await expect(error.getBoundingClientRect().bottom).toBeLessThanOrEqual(next.getBoundingClientRect().top);
+  },
+});
+/** Whoever looks for something else while a line is open goes on typing: the line closes, and the focus stays. */
+export const TypingWhileOpen = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt={`shown=${newestLine}`} />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: /^(Amount from|Monto desde)$/ });
+    await userEvent.type(field, '1');
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await userEvent.keyboard('50');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('150');
+  },
+});
+/** Whoever closes a line goes on from it. */
+export const ClosedAgain = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt={`shown=${newestLine}`} />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Close details|Cerrar los detalles)$/ }));
+    await expect(within(canvas.getByRole('table')).getAllByRole('link')[0]).toHaveFocus();
+  },
+});
 export const NothingFound = meta.story({
   args: { ...transactionsOf(many, 'q=nowhere'), onView: fn() },
   play: async ({ args, canvas }) => {
     const [clear] = canvas.getAllByRole('button', { name: /Clear filters|Borrar/ });
     if (clear) await userEvent.click(clear);
     await expect(args.onView).toHaveBeenCalledWith(expect.objectContaining({ text: '' }), 'push');
+  },
+});
+/** Whoever clears the filters that found nothing goes on at the list that is there again. */
+export const ClearedAgain = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt="q=nowhere" />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: /Clear filters|Borrar/ });
+    await userEvent.click(buttons.at(-1) ?? canvas.getByRole('button', { name: /Clear filters|Borrar/ }));
+    await waitFor(() => expect(canvas.getByRole('table').querySelector('caption')).toHaveFocus());
   },
 });
 export const WrongAmount = meta.story({
@@ -298,6 +432,20 @@ export const NextPageFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^(Older|Más antiguas)$/ }));
     await expect(canvas.getByText(/Unable to Load Transactions|No se pudieron cargar las/)).toBeVisible();
     await expect(canvas.getByRole('table')).toBeVisible();
+  },
+});
+
+/** A file that could not be had is told of, and asked for again. */
+export const FileNotDownloaded = meta.story({
+  args: { ...transactionsOf(many), download: fn(async () => 'LW-TRX-030' as const) },
+  tags: ['outcome:LW-TRX-030'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^(Download CSV|Descargar CSV)/ }));
+    await expect(
+      await canvas.findByRole('heading', { name: /Unable to Download|No se pudieron descargar/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Try again|Intentar/ }));
+    await waitFor(() => expect(args.download).toHaveBeenCalledTimes(2));
   },
 });
 

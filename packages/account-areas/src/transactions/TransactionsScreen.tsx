@@ -1,47 +1,43 @@
 import { useCopy } from '@linework/copy';
-import {
-  BackIcon,
-  ButtonLink,
-  DownloadIcon,
-  Icon,
-  Link,
-  Skeleton,
-  VisuallyHidden,
-} from '@linework/design-system';
+import { BackIcon, Icon, Link, Skeleton, VisuallyHidden } from '@linework/design-system';
 import { isFiltering, type TransactionView, withFilter, withoutFilter } from '@linework/domain';
+import { useDownloads } from '@linework/parts/files';
 import { ColumnsPage } from '@linework/parts/loadable';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { Head, ListOnly, Sides, Tabs } from './page-layout.ts';
+import { TransactionFile, TransactionFileNews } from './TransactionFile.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { TransactionPanel } from './TransactionPanel.tsx';
 import { tabOf, tabsOf, withinTab } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
-import type { TransactionsProps } from './transactions.types.ts';
+import type { FileOutcome, TransactionsProps } from './transactions.types.ts';
+import { useBackToLine } from './use-back-to-line.ts';
+import { useCaption } from './use-caption.ts';
 import { useKept } from './use-kept.ts';
 import { useLatest } from './use-latest.ts';
 
 /** Transactions and payment history: filtered, in pages, each line with its receipt (spec sections 2.3 and 2.5). */
 export function TransactionsScreen(props: TransactionsProps) {
-  const { scope, view, onView, page, detail, links, readerId } = props;
+  const { scope, view, onView, page, detail, links, download, readerId } = props;
   const { t } = useCopy(transactionsCopy);
   const kept = useKept(page, view);
-  const closed = useRef<string | null>(null);
+  const downloads = useDownloads<'csv', FileOutcome>(download);
   const { shown } = view;
-  // Whoever closes a line goes on from where they were in the list.
-  useEffect(() => {
-    if (shown !== null) closed.current = shown;
-    else if (closed.current !== null) {
-      document.getElementById(`transaction-${closed.current}`)?.focus({ preventScroll: true });
-      closed.current = null;
-    }
-  }, [shown]);
+  useBackToLine(view, links.toView);
   const tab = tabOf(scope, view);
   const isFiltered = isFiltering(withinTab(scope, view));
-  const clear = () => onView({ ...withoutFilter(view), kind: scope === 'mobile' ? view.kind : null }, 'push');
-  const look = useLatest((change: Partial<TransactionView>, how: 'push' | 'replace') =>
-    onView(withFilter(view, change), how),
-  );
+  const caption = useCaption(page);
+  const [clears, setClears] = useState(0);
+  const clear = () => {
+    setClears(clears + 1);
+    caption.goTo();
+    onView({ ...withoutFilter(view), kind: scope === 'mobile' ? view.kind : null }, 'push');
+  };
+  const look = useLatest((change: Partial<TransactionView>, how: 'push' | 'replace') => {
+    caption.leave();
+    onView(withFilter(view, change), how);
+  });
   const isOpen = detail !== null || undefined;
   // Where there is nothing yet, there is nothing to look for.
   const isEmpty = page.status === 'ready' && page.value.count === 0 && !isFiltered;
@@ -58,16 +54,10 @@ export function TransactionsScreen(props: TransactionsProps) {
           </div>
           {kept === null && page.status === 'loading' && <Skeleton shape="control" width="16rem" />}
           {kept !== null && kept.page.count > 0 && (
-            <ButtonLink
-              variant="secondary"
-              href={links.file(kept.view)}
-              download
-              icon={<Icon of={DownloadIcon} />}
-            >
-              {t('file', { count: kept.page.count })}
-            </ButtonLink>
+            <TransactionFile downloads={downloads} href={links.file(kept.view)} count={kept.page.count} />
           )}
         </Head>
+        <TransactionFileNews downloads={downloads} />
         <Tabs aria-label={t('tabs.label')}>
           {tabsOf(scope).map((each) => (
             <Link key={each} href={links.toTab(each)} {...(each === tab && { 'aria-current': 'page' })}>
@@ -76,7 +66,9 @@ export function TransactionsScreen(props: TransactionsProps) {
           ))}
         </Tabs>
         {!isEmpty && (
+          // Anew when all is cleared: what was typed and asked for nothing goes too.
           <TransactionFilters
+            key={clears}
             scope={scope}
             view={view}
             onLook={look}
@@ -97,7 +89,7 @@ export function TransactionsScreen(props: TransactionsProps) {
               }))}
       </VisuallyHidden>
       <Sides key={isEmpty ? 'empty' : 'list'} data-open={isOpen}>
-        <TransactionList {...props} kept={kept} isFiltered={isFiltered} onClear={clear} />
+        <TransactionList {...props} kept={kept} caption={caption} isFiltered={isFiltered} onClear={clear} />
         {detail && shown !== null && (
           <TransactionPanel
             detail={detail}

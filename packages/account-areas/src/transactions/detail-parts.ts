@@ -90,6 +90,13 @@ export const Rows = styled.dl`
     font-weight: var(--lw-font-weight-medium);
     overflow-wrap: anywhere;
   }
+
+  dd[data-part="left"] {
+    color: var(--lw-color-muted);
+    font-size: var(--lw-font-size-14);
+    font-weight: var(--lw-font-weight-regular);
+    line-height: var(--lw-line-height-14);
+  }
 `;
 
 export const Actions = styled.div`

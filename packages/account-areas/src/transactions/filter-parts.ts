@@ -52,15 +52,26 @@ export const Line = styled.div`
   }
 `;
 
-/* The two ends of what is looked for, days or amounts, and the way back to everything. */
+/* The two ends of what is looked for, days or amounts, and the way back to everything. An error takes room of its own. */
 export const Bounds = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--lw-space-12);
-  align-items: end;
+  align-items: start;
 
   > :not(button) {
     flex: 1 1 7rem;
+  }
+
+  > :not(button) > :last-child:not(:empty) {
+    margin-block-end: 0;
+  }
+
+  /* Beside the boxes, under the height of their labels. */
+  @container (min-width: 22rem) {
+    > button {
+      margin-block-start: calc(var(--lw-line-height-14) + var(--lw-space-4));
+    }
   }
 
   @container (min-width: 44rem) {

@@ -1,10 +1,14 @@
-import { billsCopy } from '@linework/parts/bills';
 import { methodLabelsCopy } from '@linework/parts/methods';
 import { paymentCopy } from '@linework/parts/payment';
 import { transactionsCopy } from './transactions.copy.ts';
 
 export { TransactionsScreen } from './TransactionsScreen.tsx';
-export type { TransactionScope, TransactionsProps, TransactionTab } from './transactions.types.ts';
+export type {
+  FileOutcome,
+  TransactionScope,
+  TransactionsProps,
+  TransactionTab,
+} from './transactions.types.ts';
 
 /** Every word of the page. */
-export const transactionsBundles = [transactionsCopy, billsCopy, methodLabelsCopy, paymentCopy];
+export const transactionsBundles = [transactionsCopy, methodLabelsCopy, paymentCopy];

@@ -17,6 +17,17 @@ export const Head = styled.div`
   }
 `;
 
+/** What became of a download, above what it is of; nothing keeps no room. */
+export const News = styled.div`
+  > :not(:empty) {
+    margin-block-end: var(--lw-space-24);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 export const Tabs = styled.nav`
   display: flex;
   flex-wrap: wrap;

@@ -38,6 +38,7 @@ export function transactionsOf(
     page: ready(transactionPage(facts, summary, asked)),
     detail: shown === null ? null : ready(transactionDetail(facts, summary, shown)),
     readerId: users[0].id,
+    download: async () => null,
     links: {
       billing: '/billing/pay-bill',
       toTab: (tab) => (tab === 'payments' ? '/billing/payment-history' : '/billing/account-activity'),

@@ -1,4 +1,11 @@
-import type { BusinessDate, TransactionDetail, TransactionPage, TransactionView } from '@linework/domain';
+import type {
+  BusinessDate,
+  CardOutcomeCode,
+  TransactionDetail,
+  TransactionPage,
+  TransactionView,
+} from '@linework/domain';
+import type { Download } from '@linework/parts/files';
 import type { Loadable } from '@linework/parts/loadable';
 
 /** Everything that happened on the account, its payments alone, or what happened for mobile service. */
@@ -6,6 +13,9 @@ export type TransactionScope = 'everything' | 'payments' | 'mobile';
 
 /** What a tab shows: the account's pages, or the parts of mobile service's. */
 export type TransactionTab = 'everything' | 'payments' | 'mobile' | 'mobilePayments' | 'mobileRefunds';
+
+/** What a download of the lines can end in besides the file. */
+export type FileOutcome = Extract<CardOutcomeCode, 'LW-TRX-030'>;
 
 /** Where the page leads. */
 export interface TransactionLinks {
@@ -31,6 +41,7 @@ export interface TransactionsProps {
   /** The line that is open; `null` while none is. */
   readonly detail: Loadable<TransactionDetail | null> | null;
   readonly links: TransactionLinks;
+  readonly download: Download<FileOutcome>;
   /** Who reads, so that what they paid says so. */
   readonly readerId: string;
 }

@@ -1,18 +1,11 @@
 import { useCopy } from '@linework/copy';
-import { isAccepted, type ListedTransaction, payerToReader, statusOfTransaction } from '@linework/domain';
-import { billsCopy } from '@linework/parts/bills';
+import { isAccepted, type ListedTransaction, payerToReader, statusNameOf } from '@linework/domain';
 import { transactionsCopy } from './transactions.copy.ts';
 
-/** How a line stands, in words; of a bill as everywhere else. */
+/** How a line stands, in words. */
 export function useStatusWords(): (line: ListedTransaction) => string {
   const { t } = useCopy(transactionsCopy);
-  const { t: ofBill } = useCopy(billsCopy);
-  return (line) => {
-    const status = statusOfTransaction(line);
-    return line.isBill && (status === 'paid' || status === 'pending' || status === 'pastDue')
-      ? ofBill(`state.${status}`)
-      : t(`status.${status}`);
-  };
+  return (line) => t(`status.${statusNameOf(line)}`);
 }
 
 /** What a line's figure is: what became of a payment, and by whose doing, or what was asked for. */

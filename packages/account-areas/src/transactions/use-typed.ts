@@ -1,25 +1,44 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** How long nothing is asked after a key, in milliseconds: a burst is one question, and a letter has its lines at once. */
 const pause = 60;
 
 /**
  * What stands in a field while it is typed, told once typing pauses. What is said from outside, by Back or by clearing all,
- * takes its place.
+ * takes its place. What was told from here is no such thing: it is said back in a form of its own, `1.00` for a `1`, and often
+ * later than the next key. Only what the page has come to show counts as said: a key may interrupt it on its way there.
+ * @param meaningOf a text as it is told and said; `null` for one that makes no sense, which is not told
  */
 export function useTyped(
   said: string,
-  onTyped: (text: string) => void,
+  meaningOf: (text: string) => string | null,
+  onTyped: (meaning: string) => void,
 ): readonly [text: string, type: (text: string) => void] {
-  const [typed, setTyped] = useState({ text: said, said });
-  if (typed.said !== said) setTyped({ text: said === typed.text.trim() ? typed.text : said, said });
-  const tell = useEffectEvent(() => {
-    if (typed.text.trim() !== said) onTyped(typed.text.trim());
+  const [text, setText] = useState(said);
+  const heard = useRef(said);
+  const told = useRef<readonly string[]>([]);
+  const meaning = meaningOf(text);
+  const hear = useEffectEvent(() => {
+    if (said === heard.current) return;
+    heard.current = said;
+    const at = told.current.indexOf(said);
+    if (said === meaning) told.current = [];
+    else if (at >= 0) told.current = told.current.slice(at + 1);
+    else {
+      told.current = [];
+      setText(said);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is heard when it changes.
+  useLayoutEffect(() => hear(), [said]);
+  const tell = useEffectEvent((now: string) => {
+    told.current = [...told.current, now];
+    onTyped(now);
   });
   useEffect(() => {
-    if (typed.text === '' && said === '') return;
-    const timer = setTimeout(tell, pause);
+    if (meaning === null || meaning === said) return;
+    const timer = setTimeout(() => tell(meaning), pause);
     return () => clearTimeout(timer);
-  }, [typed.text, said]);
-  return [typed.text, (text) => setTyped((before) => ({ ...before, text }))];
+  }, [meaning, said]);
+  return [text, setText];
 }

@@ -15,6 +15,10 @@ export const cardOutcomes = {
   'LW-BIL-030': notLoaded(),
   /** 'Activity Unavailable'. */
   'LW-TRX-010': notLoaded(),
+  /** One transaction, where the list of all is there. */
+  'LW-TRX-020': notLoaded(),
+  /** The file of transactions: it was not made, or did not arrive. */
+  'LW-TRX-030': notLoaded(),
   /** 'Looking for Your Statement?': there is none to show yet. */
   'LW-STM-010': {
     family: 'information',

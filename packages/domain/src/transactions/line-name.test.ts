@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { payment } from '../../test/sample-facts.ts';
-import { lineNameOf } from './line-name.ts';
+import { lineNameOf, listedNameOf } from './line-name.ts';
 
 const ofAccount = payment('successful', 100);
 const ofDevice = { ...ofAccount, device: { id: 'phone', name: 'Phone', lineLastFour: '0148' } };
@@ -16,4 +16,9 @@ test.each([
   ['refund', ofDevice, 'refund'],
 ] as const)('a %s is named by what it is', (kind, made, name) => {
   expect(lineNameOf({ kind, payment: made })).toBe(name);
+});
+
+test('a bill is told from a charge apart', () => {
+  const charge = { kind: 'charge', payment: null } as const;
+  expect([true, false].map((isBill) => listedNameOf({ ...charge, isBill }))).toEqual(['bill', 'charge']);
 });

@@ -1,5 +1,6 @@
 import type { Transaction } from '../facts/transaction.ts';
 import { isNamedDevice } from '../payment/named-device.ts';
+import type { ListedTransaction } from './listed-transaction.ts';
 
 /** What a line is called: its kind, or what a payment pays beside the account. */
 export type LineName = Transaction['kind'] | 'devicePayment' | 'mobilePayment';
@@ -9,3 +10,8 @@ export function lineNameOf({ kind, payment }: Pick<Transaction, 'kind' | 'paymen
   if (kind !== 'payment' || !payment?.device) return kind;
   return isNamedDevice(payment.device) ? 'devicePayment' : 'mobilePayment';
 }
+
+/** What a line is called where bills are told from charges apart, on a page and in a file alike. */
+export const listedNameOf = (
+  line: Pick<ListedTransaction, 'kind' | 'payment' | 'isBill'>,
+): LineName | 'bill' => (line.isBill ? 'bill' : lineNameOf(line));

@@ -3,6 +3,7 @@ import { payment } from '../../test/sample-facts.ts';
 import type { Transaction } from '../facts/transaction.ts';
 import { usd } from '../money/arithmetic.ts';
 import {
+  amountsAreTurned,
   endsBeforeItBegins,
   everyTransaction,
   filterFits,
@@ -77,4 +78,15 @@ test.each([
   [null, '2026-10-01', false],
 ] as const)('from %s to %s ends before it begins: %s', (from, to, is) => {
   expect(endsBeforeItBegins({ from, to })).toBe(is);
+});
+
+test.each([
+  [300, 100, true],
+  [100, 100, false],
+  [100, 300, false],
+  [300, null, false],
+  [null, 100, false],
+] as const)('amounts from %s to %s are turned: %s', (least, most, are) => {
+  const amount = (cents: number | null) => (cents === null ? null : usd(cents));
+  expect(amountsAreTurned({ atLeast: amount(least), atMost: amount(most) })).toBe(are);
 });

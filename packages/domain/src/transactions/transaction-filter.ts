@@ -37,6 +37,13 @@ export const everyTransaction: TransactionFilter = {
 export const endsBeforeItBegins = ({ from, to }: Pick<TransactionFilter, 'from' | 'to'>): boolean =>
   from !== null && to !== null && to < from;
 
+/** Whether the smallest amount is above the largest: no line fits, and whoever typed them is told so. */
+export const amountsAreTurned = ({
+  atLeast,
+  atMost,
+}: Pick<TransactionFilter, 'atLeast' | 'atMost'>): boolean =>
+  atLeast !== null && atMost !== null && atMost.cents < atLeast.cents;
+
 export const transactionSorts = ['newest', 'oldest', 'largest', 'smallest'] as const;
 /** By day, or by amount whichever way the money went; of equals the larger id comes as the larger value does. */
 export type TransactionSort = (typeof transactionSorts)[number];

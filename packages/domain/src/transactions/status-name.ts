@@ -1,0 +1,25 @@
+import { type ListedTransaction, statusOfTransaction, type TransactionStatus } from './listed-transaction.ts';
+
+/** How a charge is said to stand: as it does, or paid in part. */
+type ChargeStanding = NonNullable<ListedTransaction['standing']> | 'partlyPaid';
+
+/** What the status of a line is called. A bill is said to be paid in other words than what else is. */
+export type StatusName = TransactionStatus | 'partlyPaid' | `bill${Capitalize<ChargeStanding>}`;
+
+const ofBill = {
+  paid: 'billPaid',
+  pending: 'billPending',
+  unpaid: 'billUnpaid',
+  partlyPaid: 'billPartlyPaid',
+  pastDue: 'billPastDue',
+} as const satisfies Record<ChargeStanding, StatusName>;
+
+/** What the status of a line is called, on a page and in a file alike. What is past due is so with a part paid too. */
+export function statusNameOf(
+  line: Pick<ListedTransaction, 'kind' | 'payment' | 'postedDate' | 'standing' | 'isBill' | 'left'>,
+): StatusName {
+  const { standing, isBill, left } = line;
+  if (standing === null) return statusOfTransaction(line);
+  const stands = standing === 'unpaid' && left ? 'partlyPaid' : standing;
+  return isBill ? ofBill[stands] : stands;
+}

@@ -1,0 +1,31 @@
+import { type ListedTransaction, usd } from '@linework/domain';
+import { expect, test } from 'vitest';
+import { transactionFile } from './transaction-file.ts';
+
+const bill: ListedTransaction = {
+  id: 'bill',
+  kind: 'charge',
+  date: '2026-11-07',
+  postedDate: '2026-11-07',
+  amount: usd(17_825),
+  payment: null,
+  isBill: true,
+  dueDate: '2026-11-28',
+  standing: 'unpaid',
+  left: null,
+};
+const paid: ListedTransaction = { ...bill, kind: 'payment', isBill: false, dueDate: null, standing: null };
+const partlyPaid: ListedTransaction = { ...bill, left: usd(12_825) };
+
+test.each([
+  ['en', { ...bill, standing: 'paid' }, '"Bill","Paid"'],
+  ['es', { ...bill, standing: 'paid' }, '"Factura","Pagada"'],
+  ['en', { ...bill, standing: 'paid', isBill: false }, '"Charge","Paid"'],
+  ['es', { ...bill, standing: 'paid', isBill: false }, '"Cargo","Pagado"'],
+  ['en', partlyPaid, '"Bill","Partly paid"'],
+  ['es', partlyPaid, '"Factura","Pagada en parte"'],
+  ['en', paid, '"Payment","Posted"'],
+  ['es', paid, '"Pago","Reflejado"'],
+] as const)('in %s a line is called what the list calls it', async (language, line, cells) => {
+  expect((await transactionFile(language)).line(line)).toContain(`,${cells},`);
+});
