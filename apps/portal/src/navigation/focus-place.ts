@@ -1,4 +1,4 @@
-import { entryKey, signsOfLife } from './scroll-place.ts';
+import { entryKey, goOn } from './scroll-place.ts';
 
 /** Which link of a page had the focus last at each entry of the history, by the entry's key. */
 const links = new Map<string, string>();
@@ -30,14 +30,11 @@ export function goToFocusPlace(key: string, otherwise: () => void): (() => void)
   if (focus()) return null;
   otherwise();
   if (href === undefined) return null;
-  const going = new AbortController();
-  const end = () => going.abort();
-  const growth = new MutationObserver(() => {
-    if (focus()) end();
+  return goOn((end) => {
+    const growth = new MutationObserver(() => {
+      if (focus()) end();
+    });
+    growth.observe(document.body, { subtree: true, childList: true });
+    return growth;
   });
-  going.signal.addEventListener('abort', () => growth.disconnect());
-  for (const sign of signsOfLife)
-    window.addEventListener(sign, end, { capture: true, passive: true, signal: going.signal });
-  growth.observe(document.body, { subtree: true, childList: true });
-  return end;
 }

@@ -12,8 +12,23 @@ export function keepScrollPlace(key: string): void {
   if (entryKey() === key) places.set(key, window.scrollY);
 }
 
-/** What a customer does ends what goes on by itself. */
-export const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Goes on by itself until it is done, or the customer does something.
+ * @param begin begins it; it is given what ends it
+ * @returns what ends it
+ */
+export function goOn(begin: (end: () => void) => { disconnect(): void }): () => void {
+  const going = new AbortController();
+  const { signal } = going;
+  const end = () => going.abort();
+  const observer = begin(end);
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const sign of signsOfLife)
+    window.addEventListener(sign, end, { capture: true, passive: true, signal });
+  return end;
+}
 
 /**
  * Scrolls to where an entry was left. What stands there may still be on its way: then it goes on as the page grows, until it
@@ -23,16 +38,13 @@ export const signsOfLife = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as 
 export function goToScrollPlace(key: string): (() => void) | null {
   const place = places.get(key);
   if (place === undefined) return null;
-  const going = new AbortController();
-  const end = () => going.abort();
-  const growth = new ResizeObserver(() => {
-    window.scrollTo(0, place);
-    if (window.scrollY >= place - 1) end();
-  });
-  going.signal.addEventListener('abort', () => growth.disconnect());
-  for (const sign of signsOfLife)
-    window.addEventListener(sign, end, { capture: true, passive: true, signal: going.signal });
   window.scrollTo(0, place);
-  growth.observe(document.body);
-  return end;
+  return goOn((end) => {
+    const growth = new ResizeObserver(() => {
+      window.scrollTo(0, place);
+      if (window.scrollY >= place - 1) end();
+    });
+    growth.observe(document.body);
+    return growth;
+  });
 }
