@@ -27,7 +27,7 @@ const sections = (statement: Statement): Money[] => [
   statement.total,
 ];
 
-/** By how much it differs in all, the reasons in a sentence, and from one bill to the other step by step. */
+/** By how much it differs in all, the reasons in a sentence, from one bill to the other step by step, and what a step tells together. */
 function compared({ comparison, newCharges }: Statement): Money[] {
   if (!comparison) return [];
   const { previousAmount, differences } = comparison;
@@ -40,6 +40,7 @@ function compared({ comparison, newCharges }: Statement): Money[] {
     ...(change.cents === 0 ? [] : [usd(Math.abs(change.cents))]),
     ...told(4),
     ...(differences.length > 0 ? [previousAmount, ...told(8), newCharges] : []),
+    ...(largestDifferences(differences, 8).rest?.differences ?? []).map(({ amount }) => amount),
   ];
 }
 
