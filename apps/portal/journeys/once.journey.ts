@@ -74,5 +74,5 @@ test('when a colleague has paid meanwhile, the new figures are shown and nothing
   await owner.button('actions', 'reviewAmount').click();
   await expect(owner.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   await page.goBack();
-  await expect(owner.heading('home', 'heading')).toBeFocused();
+  await expect(owner.payLink()).toBeFocused();
 });
