@@ -1,7 +1,6 @@
 import { BillingHome, billingHomeBundles } from '@linework/billing-flows/billing-home';
 import type { SessionAnswer } from '@linework/contract';
 import { can } from '@linework/domain';
-import type { Loadable } from '@linework/parts/loadable';
 import { Suspense } from 'react';
 import { keepFirstAnswers } from '../answers/first-answers.ts';
 import { settledWith } from '../answers/settled-with.ts';
@@ -21,16 +20,11 @@ import { billingLinks } from './billing-links.ts';
 import { ForBilling } from './ForBilling.tsx';
 import { LateEnterprisePanel } from './late-enterprise-panel.ts';
 
-function knownOf<Value>(loadable: Loadable<Value>): Value | null | undefined {
-  if (loadable.status === 'ready') return loadable.value;
-  return loadable.status === 'failed' ? null : undefined;
-}
-
 function BillingHomePanel() {
   const { accountId, user } = useSignedIn();
   const { links, toggles } = usePortal().configuration;
   const { summary, softDisconnectDate, billPayUnavailableUntil } = useBillingSummary();
-  const cards = useHomeCards(accountId, knownOf(summary));
+  const cards = useHomeCards(accountId, summary);
   const mayPay = can(user.role, 'billing.pay');
   const kept = useKeptPayment(mayPay ? accountId : null);
   const { offer, dialog } = useQuickPay();

@@ -1,5 +1,5 @@
-import { stepProblemOf } from '@linework/parts/sign-in-steps';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { stepProblemOf, useNextStep } from '@linework/parts/sign-in-steps';
+import { useState } from 'react';
 import type {
   AskedRecovery,
   KeptRecovery,
@@ -24,15 +24,11 @@ export function useRecovery(
 ): Recovery {
   const [state, set] = useState(start);
   const { step, isBusy } = state;
-  const keep = useEffectEvent(() => {
-    if (step.at === 'code') onKeep?.({ at: 'code', name: step.name, recovery: step.recovery });
-    if (step.at === 'done') onKeep?.({ at: 'done' });
-    if (step.at === 'asking') onKeep?.(null);
+  useNextStep(step, (next) => {
+    if (next.at === 'code') onKeep?.({ at: 'code', name: next.name, recovery: next.recovery });
+    if (next.at === 'done') onKeep?.({ at: 'done' });
+    if (next.at === 'asking') onKeep?.(null);
   });
-  const opened = useRef(step);
-  useEffect(() => {
-    if (step !== opened.current) keep();
-  }, [step]);
   const take = async (next: () => Promise<RecoveryStep>) => {
     if (isBusy) return;
     set({ step, isBusy: true, problem: null });

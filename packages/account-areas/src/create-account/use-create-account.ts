@@ -1,5 +1,5 @@
-import { type StepProblem, stepProblemOf } from '@linework/parts/sign-in-steps';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type StepProblem, stepProblemOf, useNextStep } from '@linework/parts/sign-in-steps';
+import { useState } from 'react';
 import type {
   CreateAccountPorts,
   CreateAccountState,
@@ -28,15 +28,11 @@ export function useCreateAccount(
 ): CreateAccount {
   const [state, set] = useState(start);
   const { step, isBusy } = state;
-  const keep = useEffectEvent(() => {
-    if (step.at === 'code') onKeep?.({ at: 'code', registration: step.registration, email: step.email });
-    if (step.at === 'done') onKeep?.({ at: 'done' });
-    if (step.at === 'bill') onKeep?.(null);
+  useNextStep(step, (next) => {
+    if (next.at === 'code') onKeep?.({ at: 'code', registration: next.registration, email: next.email });
+    if (next.at === 'done') onKeep?.({ at: 'done' });
+    if (next.at === 'bill') onKeep?.(null);
   });
-  const opened = useRef(step);
-  useEffect(() => {
-    if (step !== opened.current) keep();
-  }, [step]);
   const rest = (next: CreateAccountStep, problem: StepProblem | null = null) =>
     set({ step: next, isBusy: false, problem });
   const take = async (next: () => Promise<CreateAccountStep>) => {

@@ -58,7 +58,7 @@ export function StatementsScreen(props: StatementsProps) {
   // What is told of a download is of the statement that it was of.
   const { latest } = downloads;
   const isOfShown =
-    shown !== null && latest?.address === links.document(latest?.kind ?? 'pdf', { statement: shown.id });
+    shown && latest && latest.address === links.document(latest.kind, { statement: shown.id });
   const tools = shown && (
     <Tools>
       {statements.length > 1 && <DateSelect statements={statements} shown={shown.id} onChoose={onChoose} />}

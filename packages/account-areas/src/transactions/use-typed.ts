@@ -18,19 +18,18 @@ export function useTyped(
   const heard = useRef(said);
   const told = useRef<readonly string[]>([]);
   const meaning = meaningOf(text);
-  const hear = useEffectEvent(() => {
-    if (said === heard.current) return;
-    heard.current = said;
-    const at = told.current.indexOf(said);
-    if (said === meaning) told.current = [];
+  const hear = useEffectEvent((now: string) => {
+    if (now === heard.current) return;
+    heard.current = now;
+    const at = told.current.indexOf(now);
+    if (now === meaning) told.current = [];
     else if (at >= 0) told.current = told.current.slice(at + 1);
     else {
       told.current = [];
-      setText(said);
+      setText(now);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is heard when it changes.
-  useLayoutEffect(() => hear(), [said]);
+  useLayoutEffect(() => hear(said), [said]);
   const tell = useEffectEvent((now: string) => {
     told.current = [...told.current, now];
     onTyped(now);

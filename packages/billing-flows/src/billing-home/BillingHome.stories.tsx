@@ -717,6 +717,15 @@ export const OnlyBalanceFailed = meta.story({
   },
 });
 
+/** The same where no other biller states anything: nothing empty takes a row. */
+export const OnlyBalanceFailedAndNothingElse = meta.story({
+  args: { ...propsOf('current'), summary: failed },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="false"] > :last-child')).not.toBeNull();
+    await expect(canvasElement.querySelector('[aria-busy="false"] > :empty')).toBeNull();
+  },
+});
+
 /** Streaming subscriptions and mobile devices, each with its own standing. */
 export const StreamingAndDevices = meta.story({
   args: propsOf('streaming'),

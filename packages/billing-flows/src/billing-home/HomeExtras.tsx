@@ -29,8 +29,10 @@ export interface HomeExtrasProps {
 export function HomeExtras({ summary, devices, streaming, links, payDevice }: HomeExtrasProps) {
   const subscriptionCount = summary?.subscriptionCount ?? 0;
   const deviceCount = summary?.mobile?.deviceCount ?? 0;
-  const isThere = devices.status === 'ready' || streaming.status === 'ready';
-  if (subscriptionCount === 0 && deviceCount === 0 && (summary || !isThere)) return null;
+  const owned = devices.status === 'ready' && devices.value.devices.length > 0 && devices.value;
+  const subscribed =
+    streaming.status === 'ready' && streaming.value.subscriptions.length > 0 && streaming.value;
+  if (subscriptionCount + deviceCount === 0 && !owned && !subscribed) return null;
   const streamingWaits = <HomeListSkeleton rows={subscriptionCount} />;
   const devicesWait = <HomeListSkeleton rows={deviceCount} hasTotal />;
   return (
@@ -39,18 +41,18 @@ export function HomeExtras({ summary, devices, streaming, links, payDevice }: Ho
       {subscriptionCount > 0 && streaming.status === 'failed' && (
         <OutcomeCard code="LW-BIL-050" onAction={streaming.onRetry} />
       )}
-      {streaming.status === 'ready' && streaming.value.subscriptions.length > 0 && (
+      {subscribed && (
         <Suspense fallback={streamingWaits}>
-          <LateStreaming streaming={streaming.value} />
+          <LateStreaming streaming={subscribed} />
         </Suspense>
       )}
       {deviceCount > 0 && devices.status === 'loading' && devicesWait}
       {deviceCount > 0 && devices.status === 'failed' && (
         <OutcomeCard code="LW-MOB-010" onAction={devices.onRetry} />
       )}
-      {devices.status === 'ready' && devices.value.devices.length > 0 && (
+      {owned && (
         <Suspense fallback={devicesWait}>
-          <LateDevices devices={devices.value} payHref={payDevice} links={links} />
+          <LateDevices devices={owned} payHref={payDevice} links={links} />
         </Suspense>
       )}
     </Pair>
