@@ -19,8 +19,9 @@ export async function doubleText(page: Page, by: Enlargement): Promise<void> {
 }
 
 /**
- * What a reader could not read on the page as it is: what sticks out of the window, what scrolls sideways, and text
- * that is set in a column of a few letters. Words of one or two lines are narrow by nature.
+ * What a reader could not read on the page as it is: what sticks out of the window or of the card that is drawn around
+ * it, what scrolls sideways, and text that is set in a column of a few letters. Words of one or two lines are narrow by
+ * nature.
  */
 export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -38,6 +39,15 @@ export function layoutProblems(page: Page): Promise<string[]> {
     const isForTheEarAlone = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== 'none' || isForTheEarAlone(element.parentElement));
+    /** The card, button or field that is drawn around it. */
+    const frameOf = (element: Element | null): Element | null => {
+      if (element === null) return null;
+      const { display, borderInlineEndWidth, borderInlineEndStyle, backgroundColor } =
+        getComputedStyle(element);
+      const hasEdge = borderInlineEndStyle !== 'none' && borderInlineEndWidth !== '0px';
+      const isDrawn = hasEdge || backgroundColor !== 'rgba(0, 0, 0, 0)';
+      return isDrawn && display !== 'inline' ? element : frameOf(element.parentElement);
+    };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode: node } = texts;
@@ -54,6 +64,10 @@ export function layoutProblems(page: Page): Promise<string[]> {
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
       if (lines.some(({ left, right }) => left < -1 || right > clientWidth + 1)) {
         found.push(`out of the window: ${words}`);
+      } else {
+        const edges = frameOf(element)?.getBoundingClientRect();
+        if (edges && lines.some(({ left, right }) => left < edges.left - 1 || right > edges.right + 1))
+          found.push(`out of its frame: ${words}`);
       }
       const rows = new Set(lines.map(({ top }) => Math.round(top))).size;
       if (rows > 2 && words.length / rows < lettersAtLeast) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 import { inNewTab, NewTabMark } from './NewTabMark.tsx';
 
 export type LinkVariant = 'standalone' | 'inline' | 'subtle' | 'destructive';
@@ -29,9 +30,13 @@ const Anchor = styled(AriaLink)`
     }
   }
 
-  /* A number cut in two is hard to dial from. */
+  /* A number cut in two is hard to dial from; one that sticks out of its card cannot be read. */
   &[href^="tel:"] {
     white-space: nowrap;
+
+    ${media.magnified} {
+      white-space: normal;
+    }
   }
 
   /* A finger's breadth to hit, without moving what stands around it. */

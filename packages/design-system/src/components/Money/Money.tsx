@@ -16,12 +16,12 @@ const Figure = styled.span`
     letter-spacing: -0.03em;
   }
 
+  /* It is never broken: where its card is narrow it gives way, a long one the sooner. */
   &[data-size="medium"] {
-    font-size: var(--lw-font-size-28);
+    font-size: min(var(--lw-font-size-28), 17cqi);
     line-height: var(--lw-line-height-28);
   }
 
-  /* It is never broken: where its card is narrow it gives way, a long one the sooner. */
   &[data-size="large"] {
     font-size: min(var(--lw-font-size-40), 17cqi);
     line-height: var(--lw-line-height-40);
@@ -30,6 +30,10 @@ const Figure = styled.span`
   &[data-size="hero"] {
     font-size: min(var(--lw-font-size-56), 17cqi);
     line-height: var(--lw-line-height-56);
+  }
+
+  &[data-size="medium"][data-long] {
+    font-size: min(var(--lw-font-size-28), 10cqi);
   }
 
   &[data-size="large"][data-long] {
