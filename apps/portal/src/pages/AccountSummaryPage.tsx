@@ -21,7 +21,7 @@ import { useSignedIn } from '../portal/use-signed-in.ts';
 import { flowAddress } from '../routes/is-built.ts';
 import { AmountDuePanel } from './AmountDuePanel.tsx';
 import { billingLinks } from './billing-links.ts';
-import { LockedBillingPanel } from './LockedBillingPanel.tsx';
+import { LazyLockedBillingPanel } from './LazyLockedBillingPanel.tsx';
 import { LateEnterprisePanel } from './late-enterprise-panel.ts';
 
 function useAccount(accountId: string): Loadable<AccountFacts> {
@@ -85,24 +85,27 @@ function AccountSummaryPage() {
   const { accountId, companyName, user, enterpriseBilled } = session;
   const seesBilling = can(user.role, 'billing.view') && !enterpriseBilled;
   const account = useAccount(accountId);
-  const [isElsewhereDrawn, setIsElsewhereDrawn] = useState(false);
+  const [isDrawn, setIsDrawn] = useState(false);
   // All that the locked panel is made of; the services may come later.
   const areFactsKnown = useLoadable(accountsQuestion(accountId)).status !== 'loading';
   const role = isOnBehalf(user.userType) ? null : user.role;
   if (seesBilling) return <WithBilling companyName={companyName} role={role} account={account} />;
-  const elsewhere = (
+  const insteadOfBilling = (
     <Suspense fallback={<AmountDueSkeleton prominence="plain" />}>
-      <LateEnterprisePanel companyName={companyName} />
-      <WhenDrawn then={() => setIsElsewhereDrawn(true)} />
+      {enterpriseBilled ? (
+        <LateEnterprisePanel companyName={companyName} />
+      ) : (
+        <LazyLockedBillingPanel session={session} />
+      )}
+      <WhenDrawn then={() => setIsDrawn(true)} />
     </Suspense>
   );
-  const locked = enterpriseBilled ? elsewhere : <LockedBillingPanel session={session} />;
   return (
     <AccountSummaryScreen
       companyName={companyName}
       role={role}
       account={account}
-      billing={{ isLoading: enterpriseBilled ? !isElsewhereDrawn : !areFactsKnown, content: locked }}
+      billing={{ isLoading: !isDrawn || (!enterpriseBilled && !areFactsKnown), content: insteadOfBilling }}
       mobile={null}
     />
   );
