@@ -932,6 +932,19 @@ export const EveryFlowThere = meta.story({
   },
 });
 
+/** A bill like the last one says so, and offers no changes to look at. */
+export const NothingChanged = meta.story({
+  args: {
+    ...propsOf('current'),
+    bills: ready(storyScenario('current').facts.bills.map((bill) => ({ ...bill, lines: [] }))),
+    links: { ...links, toFlow: (flow: string) => `/${flow}` },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Same as your|Igual que su)/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(View what changed|Ver qué cambió)/ })).toBeNull();
+  },
+});
+
 /** What is not there yet is a fact: it says how it stands, and does not react. */
 export const OneDoor = meta.story({
   args: propsOf('current'),

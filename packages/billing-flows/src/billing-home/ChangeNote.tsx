@@ -67,7 +67,7 @@ export function ChangeNote({ current, previous, href }: ChangeNoteProps) {
         <p>
           <strong>{lead}</strong> {reasons}
         </p>
-        {href && (
+        {href && reasons && (
           <Link href={href}>
             {t('bills.seeChanges')}
             <Icon of={ChevronRightIcon} size="small" />
