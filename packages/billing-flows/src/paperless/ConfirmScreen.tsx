@@ -46,7 +46,7 @@ export function ReviewScreen(props: ConfirmScreenProps & { readonly typed: strin
             </Button>
           }
         />
-        <DescriptionRow label={t('rows.startsWith')} value={t('rows.billOf', { date })} />
+        {date && <DescriptionRow label={t('rows.startsWith')} value={t('rows.billOf', { date })} />}
         {!enrolled && <DescriptionRow label={t('rows.onPaper')} value={t('rows.paperEnds')} />}
       </DescriptionList>
       <FlowActions>
@@ -73,7 +73,7 @@ export function LeaveScreen(props: ConfirmScreenProps & { readonly onKeep: () =>
     <Stack>
       <StepHeading title={t('leave.heading')}>{t('leave.text')}</StepHeading>
       <DescriptionList>
-        <DescriptionRow label={t('rows.firstOnPaper')} value={t('rows.billOf', { date })} />
+        {date && <DescriptionRow label={t('rows.firstOnPaper')} value={t('rows.billOf', { date })} />}
         <DescriptionRow label={t('rows.mailedTo')} value={useMailingAddress(overview)} />
         <DescriptionRow
           label={t('rows.online')}

@@ -1,7 +1,8 @@
+import { expect } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SamplePaperless } from './SamplePaperless.tsx';
-import { billedBy, byEmail, byMail } from './sample-ports.ts';
+import { billedBy, byEmail, byMail, closed } from './sample-ports.ts';
 
 /** How bills come, the way to email and back to paper, and what came of it. */
 const meta = preview.meta({
@@ -123,6 +124,15 @@ export const Enrolled = meta.story({
 export const AddressChanged = meta.story({
   tags: ['state:paperless.changed', 'outcome:LW-PPL-002'],
   args: { state: 'changed', scenario: billedBy({ enrolled: true, email: 'books@maplest.example' }) },
+});
+/** No bill is named as the first where no more come. */
+export const LeftOnceClosed = meta.story({
+  tags: ['state:paperless.left', 'outcome:LW-PPL-003'],
+  args: { state: 'left', scenario: closed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Mailed to|Se envía a)$/)).toBeVisible();
+    await expect(canvas.queryByText(/^(First paper bill|Primera factura en papel)$/)).toBeNull();
+  },
 });
 export const Left = meta.story({
   tags: ['state:paperless.left', 'outcome:LW-PPL-003'],

@@ -41,10 +41,12 @@ function Details({ overview }: { readonly overview: PaperlessOverview }) {
         label={t(enrolled ? 'rows.email' : 'rows.mailedTo')}
         value={enrolled && email ? <EmailAddress>{email}</EmailAddress> : mailingAddress}
       />
-      <DescriptionRow
-        label={t(enrolled ? 'rows.startsWith' : 'rows.firstOnPaper')}
-        value={t('rows.billOf', { date })}
-      />
+      {date && (
+        <DescriptionRow
+          label={t(enrolled ? 'rows.startsWith' : 'rows.firstOnPaper')}
+          value={t('rows.billOf', { date })}
+        />
+      )}
     </DescriptionList>
   );
 }

@@ -13,6 +13,9 @@ export function billedBy(paperless: PaperlessStanding, name: ScenarioName = 'cur
 export const byMail = billedBy({ enrolled: false, email: null });
 export const byEmail = billedBy({ enrolled: true, email: 'office@maplest.example' });
 
+/** One whose account is closed: no more bills come. */
+export const closed = billedBy({ enrolled: false, email: null }, 'finalBill');
+
 const flow = 'paperless';
 
 /** Ports that answer as the edge would for a scenario's customer, and remember what was sent. */

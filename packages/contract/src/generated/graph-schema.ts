@@ -679,8 +679,8 @@ export type PaperlessOverview = {
   /** The person's own address, to begin with where none is enrolled. */
   readonly addressOnFile: Scalars['String']['output'];
   readonly mailingAddress: PostalAddress;
-  /** The first bill that a change made now is in time for. */
-  readonly nextBillDate: Scalars['BusinessDate']['output'];
+  /** The first bill that a change made now is in time for; null where no more come. */
+  readonly nextBillDate: Maybe<Scalars['BusinessDate']['output']>;
   readonly lastChange: Maybe<PaperlessRecord>;
 };
 

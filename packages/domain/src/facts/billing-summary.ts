@@ -79,7 +79,7 @@ export function billingSummary(
       .filter((payment) => payment.status === 'scheduled')
       .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),
     setToPay: setToPay(facts, today, retries),
-    nextBillDate: facts.account.status === 'active' ? nextBillDate(today, facts.account) : null,
+    nextBillDate: nextBillDate(today, facts.account),
     lastPaid: lastPaidOf(facts),
     lastFailed: lastFailedOf(facts),
     paymentsOnTheirWay: facts.payments.filter((payment) => payment.status === 'pending'),

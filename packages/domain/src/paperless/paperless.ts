@@ -27,8 +27,8 @@ export interface PaperlessOverview extends PaperlessStanding {
   readonly addressOnFile: string;
   /** Where bills on paper go. */
   readonly mailingAddress: Address;
-  /** The first bill that a change made now is in time for. */
-  readonly nextBillDate: BusinessDate;
+  /** The first bill that a change made now is in time for; `null` where no more come. */
+  readonly nextBillDate: BusinessDate | null;
   /** `null` where nothing was changed here yet. */
   readonly lastChange: PaperlessRecord | null;
 }
@@ -108,7 +108,10 @@ export function answerToPaperless(standing: PaperlessStanding, asked: PaperlessR
 
 /** What a person is told: who may not see bills is told whether they come on paper, and nobody's address or name. */
 export function paperlessOverview(
-  account: Pick<Account, 'paperless' | 'billToAddress' | 'timeZone' | 'cycleDay' | 'enterpriseBilled'>,
+  account: Pick<
+    Account,
+    'paperless' | 'billToAddress' | 'timeZone' | 'cycleDay' | 'status' | 'enterpriseBilled'
+  >,
   user: Pick<User, 'role' | 'email'>,
   lastChange: PaperlessRecord | null,
   now: Date,

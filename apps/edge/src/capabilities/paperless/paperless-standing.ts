@@ -1,4 +1,5 @@
 import {
+  accountSchema,
   addressSchema,
   type PaperlessChange,
   type PaperlessOverview,
@@ -23,7 +24,7 @@ const actions = {
 const changeOf = (action: string | null): PaperlessChange | undefined =>
   paperlessChanges.find((change) => actions[change] === action);
 
-const kept = z.object({ bill_to_address: addressSchema });
+const kept = z.object({ bill_to_address: addressSchema, status: accountSchema.shape.status });
 
 /** How bills come to an account, told to the person who asks. */
 export async function readOverview(
@@ -48,17 +49,18 @@ export async function readOverview(
       .leftJoin('portal_user as actor', 'actor.id', 'last.actor_user_id')
       .where('account.id', '=', session.accountId)
       .select(['paperless_enrolled', 'paperless_email', 'bill_to_address', 'time_zone', 'cycle_day'])
-      .select(['enterprise_billed', 'portal_user.email', 'last.action', 'last.at'])
+      .select(['account.status', 'enterprise_billed', 'portal_user.email', 'last.action', 'last.at'])
       .select(['actor.id as actor_id', 'actor.first_name', 'actor.last_name']),
   );
   if (!row) return null;
   const standing = { enrolled: row.paperless_enrolled, email: row.paperless_email };
-  const { bill_to_address: billToAddress } = kept.parse(row);
+  const { bill_to_address: billToAddress, status } = kept.parse(row);
   const account = {
     paperless: standing,
     billToAddress,
     timeZone: row.time_zone,
     cycleDay: row.cycle_day,
+    status,
     enterpriseBilled: row.enterprise_billed,
   };
   const user = { role: session.role, email: row.email };
