@@ -32,6 +32,10 @@ test('a second step is set up with an app, asked for at the next sign-in, and pa
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
   const [recoveryCode = '', anotherCode = ''] = await codes.getByRole('listitem').allTextContents();
+  const away = page.getByRole('navigation').getByRole('link').first();
+  await away.click();
+  await customer.button('signInSecurity', 'codes.leaving.keep').click();
+  await expect(codes).toBeVisible();
   await customer.button('signInSecurity', 'codes.done').click();
   await expect(customer.button('signInSecurity', 'secondStep.turnOff')).toBeVisible();
   await customer.button('signInSecurity', 'devices.everywhere').click();

@@ -346,6 +346,29 @@ export const RecoveryCodes = meta.story({
   },
 });
 
+/** A link of the page asks before the codes are gone; whoever goes back to them leaves by none. */
+export const RecoveryCodesLeft = meta.story({
+  args: { secondStepStart: { at: 'codes', codes: spareCodes, areFirst: true } },
+  render: (args) => (
+    <>
+      <SignInSecurityScreen {...args} />
+      <a href="#elsewhere">Elsewhere</a>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const elsewhere = canvas.getByRole('link', { name: 'Elsewhere' });
+    await userEvent.click(elsewhere);
+    const question = await screen.findByRole('alertdialog', { name: /^(Leave without|¿Salir sin)/ });
+    await expect(window.location.hash).not.toBe('#elsewhere');
+    await userEvent.click(within(question).getByRole('button', { name: /^(Go back to|Volver a)/ }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('7K3QD-X9MW0')).toBeVisible();
+    await userEvent.click(elsewhere);
+    await userEvent.click(await screen.findByRole('button', { name: /^(Leave without|Salir sin)/ }));
+    await waitFor(() => expect(window.location.hash).toBe('#elsewhere'));
+  },
+});
+
 export const RecoveryCodesOnPhone = meta.story({
   args: { secondStepStart: { at: 'codes', codes: spareCodes, areFirst: false } },
   globals: { language: 'es', viewport: { value: 'phone' } },

@@ -3,9 +3,10 @@ import { ActionGroup, Alert, Button } from '@linework/design-system';
 import { shownSpareCode } from '@linework/domain';
 import { useClipboard } from '@linework/parts/balance';
 import { saveFile } from '@linework/parts/files';
-import { useEffect } from 'react';
+import { AskDialog } from './AskDialog.tsx';
 import { Code, Codes, SetUp } from './second-step-parts.ts';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
 /** What a list of codes that was kept is known by, years later: where they are for, whose they are. */
 export interface CodesOwner {
@@ -30,12 +31,7 @@ export function SpareCodes({ codes, areFirst, owner, onDone }: SpareCodesProps) 
   const made = { at: new Date().toISOString(), timeZone };
   const head = [t('codes.of', { brand, username }), t('codes.made', { made }), ''];
   const text = [...head, ...codes.map(shownSpareCode)].join('\n');
-  useEffect(() => {
-    // They are shown this once: a tab that is closed by mistake would take them along.
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  const leaving = useAskBeforeLeaving();
   const clipboard = useClipboard(text);
   const download = () => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), t('codes.file'));
   return (
@@ -69,6 +65,16 @@ export function SpareCodes({ codes, areFirst, owner, onDone }: SpareCodesProps) 
       <div>
         <Button onPress={onDone}>{t('codes.done')}</Button>
       </div>
+      {leaving.isAsking && (
+        <AskDialog
+          title={t('codes.leaving.heading')}
+          text={t('codes.leaving.text')}
+          submit={t('codes.leaving.submit')}
+          keep={t('codes.leaving.keep')}
+          onSubmit={leaving.onLeave}
+          onKeep={leaving.onStay}
+        />
+      )}
     </SetUp>
   );
 }
