@@ -44,9 +44,11 @@ test('a second step is set up with an app, asked for at the next sign-in, and pa
   await customer.fillSignIn('returned');
   await customer.submitSignIn();
   await expect(label('secondStep', 'app.label')).toBeFocused();
+  await expect(page).toHaveTitle(customer.startsLike('secondStep', 'heading'));
   await expectAccessible(page);
   await customer.button('secondStep', 'startOver').press('Enter');
   await expect(page.getByLabel(customer.say('signIn', 'username'))).toBeFocused();
+  await expect(page).toHaveTitle(customer.startsLike('shell', 'titles.login'));
   await customer.fillSignIn('returned');
   await customer.submitSignIn();
   await expect(label('secondStep', 'app.label')).toBeFocused();

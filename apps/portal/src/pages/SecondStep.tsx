@@ -1,10 +1,12 @@
 import { SecondStepScreen, secondStepCopy } from '@linework/account-areas/second-step';
+import { useCopy } from '@linework/copy';
 import { outcomeBundles } from '@linework/parts/outcomes';
 import { type ReactNode, useState } from 'react';
 import { codeOf } from '../api/call-problem.ts';
 import { passSecondStep } from '../api/second-step.ts';
 import type { HalfSignedIn } from '../api/sign-in.ts';
 import { usePortal } from '../portal/portal-context.ts';
+import { usePageTitle } from '../shell/page-title.ts';
 
 export interface SecondStepProps {
   readonly waiting: HalfSignedIn;
@@ -17,6 +19,7 @@ export interface SecondStepProps {
 /** What comes after a right password where somebody has turned on a second step: fetched then, and by nobody else. */
 export function SecondStep({ waiting, noticeOf, onDone, onStartOver }: SecondStepProps) {
   const { configuration } = usePortal();
+  usePageTitle(useCopy(secondStepCopy).t('heading'));
   const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<ReactNode>(null);
   const [isOver, setOver] = useState(false);

@@ -18,6 +18,7 @@ import type { Page } from '../navigation/page.types.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
 import { type LoadWords, usePortal } from '../portal/portal-context.ts';
 import { readPreferences } from '../session/preferences.ts';
+import { RoutePageTitle } from '../shell/page-title.ts';
 
 /** What whoever signs in sees next. */
 const nextPages = [() => import('./SignInRedirectPage.tsx'), () => import('./AccountSummaryPage.tsx')];
@@ -95,23 +96,26 @@ function SignInPage() {
   });
   if (secondStep) return secondStep;
   return (
-    <SignInScreen
-      rememberedUsername={readPreferences().username ?? ''}
-      isSubmitting={busy === 'password'}
-      isStartedOver={isStartedOver}
-      problem={problem}
-      arrival={arrival}
-      phone={configuration.phone}
-      variant={configuration.variant}
-      recoveryAddress={paths.accountRecovery()}
-      createAddress={paths.createAccount()}
-      onSubmit={(credentials) => void run('password', () => signIn(credentials))}
-      isPasskeyBusy={busy === 'passkey'}
-      onPasskey={makesPasskeys() ? pickPasskey : undefined}
-      onIntent={() => {
-        for (const fetch of nextPages) void fetch().catch(() => undefined);
-      }}
-    />
+    <>
+      {isStartedOver && <RoutePageTitle title="login" />}
+      <SignInScreen
+        rememberedUsername={readPreferences().username ?? ''}
+        isSubmitting={busy === 'password'}
+        isStartedOver={isStartedOver}
+        problem={problem}
+        arrival={arrival}
+        phone={configuration.phone}
+        variant={configuration.variant}
+        recoveryAddress={paths.accountRecovery()}
+        createAddress={paths.createAccount()}
+        onSubmit={(credentials) => void run('password', () => signIn(credentials))}
+        isPasskeyBusy={busy === 'passkey'}
+        onPasskey={makesPasskeys() ? pickPasskey : undefined}
+        onIntent={() => {
+          for (const fetch of nextPages) void fetch().catch(() => undefined);
+        }}
+      />
+    </>
   );
 }
 
