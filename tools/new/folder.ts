@@ -23,6 +23,27 @@ function writeFolder(template: string, folder: string, name: GivenName): string[
   return files;
 }
 
+/** Templates of files that each have a place of their own. */
+type Places = readonly (readonly [template: string, file: string])[];
+
+function refuseWritten(places: Places, why: string): void {
+  const there = places.find(([, file]) => existsSync(path.join(root, file)));
+  if (there) throw new Refusal(`${there[1]} is there already: ${why}.`);
+}
+
+/** Writes files that each have a place of their own; `sample` stands for the name in their templates. */
+function writePlaces(folder: string, sample: string, places: Places, name: GivenName): string[] {
+  const files = places.map(([template, file]) => {
+    const text = readFileSync(path.join(import.meta.dirname, 'templates', folder, template), 'utf8');
+    const place = path.join(root, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, renamed(text, givenName(sample), name), { flag: 'wx' });
+    return file;
+  });
+  format(files);
+  return files;
+}
+
 /** Words are found by their namespace alone, wherever they stand: a second owner of one would speak for both. */
 function refuseTakenWords({ kebab, camel }: GivenName): void {
   const files = globSync('{packages,apps,fixtures,stories,.storybook}/**/*.en.json', {
@@ -42,12 +63,24 @@ function outcomesThatWaited(name: string): string[] {
   ];
 }
 
-/** A flow: chart, screens, words, a story of every state, and its map in the atlas. */
+/** What opens a flow over billing, and the journey that walks through it in the built portal. */
+const panelOf = ({ kebab, pascal }: GivenName): Places => [
+  ['row.ts.template', `apps/portal/src/addresses/panels/${kebab}.ts`],
+  ['flow-name.panel.ts.template', `apps/portal/src/flows/${kebab}/${kebab}.panel.ts`],
+  ['FlowNamePanel.tsx.template', `apps/portal/src/flows/${kebab}/${pascal}Panel.tsx`],
+  ['journey.ts.template', `apps/portal/journeys/${kebab}.journey.ts`],
+];
+
+/** A flow: chart, screens, words, a story of every state, its map in the atlas, what opens it, and a journey. */
 export function newFlow(typed: string): Written {
   const name = givenName(typed);
   refuseTakenWords(name);
   const folder = `packages/billing-flows/src/${name.kebab}`;
-  const files = writeFolder('flow', folder, name);
+  refuseWritten(panelOf(name), `${name.kebab} is taken`);
+  const files = [
+    ...writeFolder('flow', folder, name),
+    ...writePlaces('panel', 'flow-name', panelOf(name), name),
+  ];
   generate('tools/lists/write-lists.ts');
   generate('stories/overviews/generate.ts');
   return {
@@ -56,7 +89,9 @@ export function newFlow(typed: string): Written {
       ...outcomesThatWaited(name.kebab),
       `Replace what it says in ${name.kebab}.en.json and .es.json, and what it asks for in ${name.kebab}.types.ts.`,
       `Say in ${name.kebab}.atlas.ts what most customers go through, and in ${name.kebab}-atlas.en.json and .es.json what sets its ways off, as a customer would say it.`,
-      `Then “How to add a flow” in the catalogue goes on, with its row in apps/portal/src/addresses/panels/${name.kebab}.ts; npm run census names what is missing.`,
+      `It opens at /billing/pay-bill?open=${name.kebab}: say in apps/portal/src/addresses/panels/${name.kebab}.ts over which page it opens, and who may.`,
+      `Answer it (npm run new -- operation ${name.kebab}), ask that in apps/portal/src/flows/${name.kebab}, and let the journey expect what it does.`,
+      'Then “How to add a flow” in the catalogue goes on; npm run census names what is missing.',
     ],
   };
 }
@@ -84,11 +119,10 @@ export function newOperation(typed: string): Written {
     asked.test(readFileSync(path.join(root, file), 'utf8')),
   );
   if (owner) throw new Refusal(`${name.camel} is taken: ${owner} has it.`);
-  const there = answersOf(name).find(([, file]) => existsSync(path.join(root, file)));
-  if (there) throw new Refusal(`${there[1]} is there already: add the operation to the files of its name.`);
+  refuseWritten(answersOf(name), 'add the operation to the files of its name');
   const folder = `packages/contract/src/${name.kebab}`;
   const declared = writeFolder('operation', folder, name);
-  const answered = writeAnswers(name);
+  const answered = writePlaces('answer', 'operation-name', answersOf(name), name);
   generate('packages/contract/generate.ts');
   generate('tools/lists/write-lists.ts');
   return {
@@ -103,21 +137,8 @@ export function newOperation(typed: string): Written {
 }
 
 /** What answers an operation, and the cases that hold both answers against each other: the file and where it goes. */
-const answersOf = ({ kebab }: GivenName): readonly (readonly [template: string, file: string])[] => [
+const answersOf = ({ kebab }: GivenName): Places => [
   ['feature.ts.template', `apps/edge/src/capabilities/${kebab}/feature.ts`],
   ['resolvers.ts.template', `fixtures/src/network/operations/${kebab}.ts`],
   ['cases.ts.template', `apps/edge/test/operations/${kebab}.ts`],
 ];
-
-function writeAnswers(name: GivenName): string[] {
-  const sample = givenName('operation-name');
-  const files = answersOf(name).map(([template, file]) => {
-    const text = readFileSync(path.join(import.meta.dirname, 'templates/answer', template), 'utf8');
-    const place = path.join(root, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, renamed(text, sample, name), { flag: 'wx' });
-    return file;
-  });
-  format(files);
-  return files;
-}
