@@ -36,6 +36,8 @@ export function FlowNameFlow(props: FlowNameProps) {
       place={place ?? 'review'}
       leaving={leaving}
       leavingWords={{ title: t('leaving.title'), text: t('leaving.text') }}
+      // Say otherwise once it stores what is entered: then the way out is called "Save and exit".
+      keepsDraft={false}
       onBack={place === 'result' ? null : leaving.leave}
     >
       {screen({ ...props, context, send, can })}
