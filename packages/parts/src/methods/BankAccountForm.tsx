@@ -7,6 +7,7 @@ import {
   SegmentedControl,
   TextField,
 } from '@linework/design-system';
+import { bankNameOf } from '@linework/domain';
 import { type ReactNode, useState } from 'react';
 import { FormErrors } from '../forms/FormErrors.tsx';
 import { useFormProblems } from '../forms/use-form-problems.ts';
@@ -87,6 +88,7 @@ export function BankAccountForm(props: BankAccountFormProps) {
         {...field('routingNumber')}
         label={t('bank.routingNumber')}
         description={t('bank.routingNumberHint')}
+        bankName={bankNameOf(values.routingNumber)}
       />
       <AccountNumberField {...field('accountNumber')} label={t('bank.accountNumber')} />
       <AccountNumberField

@@ -39,6 +39,22 @@ export const OneDigitTooMany = meta.story({
 
 export const Filled = meta.story({ args: { defaultValue: '011000015' } });
 
+/** Whose number it is stands in the field as soon as that is known. */
+export const BankKnown = meta.story({
+  args: { defaultValue: '999000001', bankName: 'First Sample Bank' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('First Sample Bank')).toBeVisible();
+  },
+});
+
+export const BankKnownOnPhone = meta.story({
+  args: { defaultValue: '999000001', bankName: 'Example Federal Credit Union' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 export const Invalid = meta.story({
   args: { defaultValue: '011000016', errorMessage: 'No bank has this routing number. Check the digits.' },
 });
