@@ -346,21 +346,35 @@ export const RecoveryCodes = meta.story({
   },
 });
 
-/** A link of the page asks before the codes are gone; whoever goes back to them leaves by none. */
-export const RecoveryCodesLeft = meta.story({
+const besideLink = (args: SignInSecurityScreenProps) => (
+  <>
+    <SignInSecurityScreen {...args} />
+    <a href="#elsewhere">Elsewhere</a>
+  </>
+);
+
+/** A link of the page asks before the codes are gone. */
+export const RecoveryCodesAskedAbout = meta.story({
   args: { secondStepStart: { at: 'codes', codes: spareCodes, areFirst: true } },
-  render: (args) => (
-    <>
-      <SignInSecurityScreen {...args} />
-      <a href="#elsewhere">Elsewhere</a>
-    </>
-  ),
+  render: besideLink,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
+    await expect(
+      await screen.findByRole('alertdialog', { name: /^(Leave without|¿Salir sin)/ }),
+    ).toBeVisible();
+    await expect(window.location.hash).not.toBe('#elsewhere');
+  },
+});
+
+/** Whoever goes back to them finds them as they were; whoever leaves all the same gets where the link leads. */
+export const RecoveryCodesLeft = meta.story({
+  args: RecoveryCodesAskedAbout.input.args,
+  render: besideLink,
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const elsewhere = canvas.getByRole('link', { name: 'Elsewhere' });
     await userEvent.click(elsewhere);
-    const question = await screen.findByRole('alertdialog', { name: /^(Leave without|¿Salir sin)/ });
-    await expect(window.location.hash).not.toBe('#elsewhere');
-    await userEvent.click(within(question).getByRole('button', { name: /^(Go back to|Volver a)/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Go back to|Volver a)/ }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText('7K3QD-X9MW0')).toBeVisible();
     await userEvent.click(elsewhere);
