@@ -34,6 +34,32 @@ describeSeededOnEachEngine('Whoever acts on a customer’s behalf', (under) => {
     expect(rows.some(({ what }) => what.includes('ping'))).toBe(false);
   });
 
+  test('is written down by the operation that was asked for, whatever a request calls it', async () => {
+    const helper = await edge.signedIn('csr');
+    const before = (await looks()).length;
+    await helper.send('POST', restPaths.graph, {
+      documentId: StatementDocument.id,
+      variables: { accountId: 'none', statementId: null },
+      operationName: 'Balance',
+    });
+    await helper.send('POST', restPaths.graph, { documentId: 'none', operationName: 'Balance' });
+    const written = (await looks()).slice(before).map(({ what }) => what);
+    expect(written).toEqual([
+      `POST ${restPaths.graph} Statement`,
+      `POST ${restPaths.graph} unknown document`,
+    ]);
+  });
+
+  test('pushes nothing out of what its owner is told by looking at one thing again and again', async () => {
+    const helper = await edge.signedIn('csr');
+    const before = await edge.signedIn('owner-of-helped');
+    for (let times = 0; times < 5; times += 1) await helper.get(restPaths.compliance);
+    const held = await (await before.get(restPaths.signInData)).json();
+    const told = held.looksOnBehalf.filter(({ what }: Look) => what === `GET ${restPaths.compliance}`);
+    expect(told.length).toBeLessThanOrEqual(2);
+    expect(told[0].times + (told[1]?.times ?? 0)).toBeGreaterThanOrEqual(5);
+  });
+
   test('leaves none as a customer', async () => {
     const before = (await looks()).length;
     const owner = await edge.signedIn('maple');

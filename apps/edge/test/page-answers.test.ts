@@ -53,6 +53,16 @@ describeSeededOnOneEngine('A page that comes with its answers', (under) => {
     expect(await answersTo(edge.browser())).toEqual([]);
   });
 
+  test('is written down by its pattern where somebody helps a customer, and never by an address that was made up', async () => {
+    const helper = await edge.signedIn('csr');
+    for (const path of ['/billing/view-statements?x=1', '/Visit/4000000000000002/evil'])
+      await helper.get(path);
+    const rows = await under.database.query<{ what: string }>(
+      "SELECT what FROM on_behalf_look WHERE what LIKE 'GET %' AND what NOT LIKE 'GET /api/%' ORDER BY at, id",
+    );
+    expect(rows.map(({ what }) => what)).toEqual(['GET /billing/view-statements', 'GET no page']);
+  });
+
   test('never lets a name become part of the page', async () => {
     const text = await textOf(await edge.signedIn('hostile'), '/billing/pay-bill');
     expect(text.match(/</g)).toHaveLength(page.match(/</g)?.length ?? 0);

@@ -160,8 +160,10 @@ export const signInData = z.object({
   passkeys: passkeysAnswer.shape.passkeys,
   /** How often this user's use was told of in the last 30 days. */
   usageEvents: z.int(),
-  /** Who looked at the account on its behalf. */
-  looksOnBehalf: z.array(z.object({ at: z.string(), by: z.enum(userTypes), what: z.string() })),
+  /** Who looked at the account on its behalf: what was looked at often within an hour is told once, with the last time. */
+  looksOnBehalf: z.array(
+    z.object({ at: z.string(), by: z.enum(userTypes), what: z.string(), times: z.int() }),
+  ),
 });
 /** The alerts that are left to show, the worst first. */
 export const pageAlertsAnswer = z.object({ alerts: z.array(pageAlertSchema) });

@@ -4,17 +4,8 @@ import type { Queryable } from '../database/database.ts';
 import { parameters } from '../database/parameters.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { namesOf } from '../problems/request-reference.ts';
+import { lookName } from './look-name.ts';
 import type { Session } from './session.ts';
-
-/** What an operation of the graph may be called, as a request says it. */
-const operationIn = ({ body }: FastifyRequest): string => {
-  const name = body && typeof body === 'object' && 'operationName' in body ? body.operationName : null;
-  return typeof name === 'string' && /^\w{1,80}$/.test(name) ? ` ${name}` : '';
-};
-
-/** What a request asks for, without anything that a customer typed: its route, or its page's address, and the operation. */
-const askedBy = (request: FastifyRequest): string =>
-  `${request.method} ${request.routeOptions.url ?? request.url.split('?')[0]}${operationIn(request)}`;
 
 /**
  * Writes down what somebody on a customer's behalf asks for. Before it is answered: what could not be written is not shown.
@@ -31,7 +22,7 @@ export async function noteLook(
   await database.query(
     `INSERT INTO on_behalf_look (id, at, session_id, user_id, user_type, account_id, what, correlator_id)
      VALUES (${p.uuid(uuidV7())}, ${p.instant(now)}, ${p.uuid(session.id)}, ${p.uuid(session.userId)},
-       ${p.text(session.userType)}, ${p.uuid(session.accountId)}, ${p.text(askedBy(request))},
+       ${p.text(session.userType)}, ${p.uuid(session.accountId)}, ${p.text(lookName(request))},
        ${p.text(namesOf(request).correlatorId)})`,
     p.values,
   );

@@ -5,8 +5,12 @@ const rows = [...Object.values(pages), ...Object.keys(movedPaths), ...Object.val
   (path) => ({ path }),
 );
 
-/** Whether the portal has a page there, so that any other path is answered with 404. Only the root begins with two slashes. */
-export function isPortalPath(address: string): boolean {
+/** The pattern of the portal's page that is at an address; `null` where there is none. Only the root begins with two slashes. */
+export function portalPathOf(address: string): string | null {
   const [path = ''] = address.split(/[?#]/);
-  return !path.startsWith('//') && findPath(rows, withoutEndSlashes(path) || '/') !== null;
+  if (path.startsWith('//')) return null;
+  return findPath(rows, withoutEndSlashes(path) || '/')?.row.path ?? null;
 }
+
+/** Whether the portal has a page there, so that any other path is answered with 404. */
+export const isPortalPath = (address: string): boolean => portalPathOf(address) !== null;

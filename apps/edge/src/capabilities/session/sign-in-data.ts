@@ -28,10 +28,11 @@ interface LookRow {
   readonly at: Date;
   readonly user_type: string;
   readonly what: string;
+  readonly times: number;
 }
 
-/** So many looks are told of, the newest first. */
-const mostLooks = 1_000;
+/** So many looks are told of, the newest first: those that only repeat one do not push others out. */
+const mostLooks = 10_000;
 
 /** All that is held about somebody's sign-in. @param now the real time */
 export async function readSignInData(database: Queryable, session: Session, now: Date) {
@@ -54,7 +55,8 @@ export async function readSignInData(database: Queryable, session: Session, now:
       [userId],
     ),
     database.query<LookRow>(
-      `SELECT at, user_type, what FROM on_behalf_look WHERE account_id = $1 ORDER BY at DESC LIMIT ${mostLooks}`,
+      `SELECT max(at) AS at, user_type, what, count(*)::int AS times FROM on_behalf_look WHERE account_id = $1
+       GROUP BY user_type, what, date_trunc('hour', at) ORDER BY max(at) DESC LIMIT ${mostLooks}`,
       [accountId],
     ),
   ]);
@@ -82,6 +84,6 @@ export async function readSignInData(database: Queryable, session: Session, now:
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
     usageEvents: user?.usage_events ?? 0,
-    looksOnBehalf: looks.map(({ at, user_type, what }) => ({ at: at.toISOString(), by: user_type, what })),
+    looksOnBehalf: looks.map(({ at, user_type: by, ...look }) => ({ ...look, at: at.toISOString(), by })),
   });
 }
