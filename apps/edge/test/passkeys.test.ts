@@ -9,6 +9,7 @@ import {
 import { mostPasskeys } from '@linework/domain';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hashToken, newToken } from '../src/access/tokens.ts';
 import { hashPassword } from '../src/capabilities/session/index.ts';
 import { features } from '../src/features.ts';
 import { cleanUp } from '../src/worker/clean-up.ts';
@@ -171,6 +172,27 @@ describeSeededOnEachEngine('A passkey', (under) => {
     expect((await post(desk, 'passkeyRemove', { passkeyId })).status).toBe(204);
     expect(await mailed()).toEqual([]);
     expect(await codeOf(await post(desk, 'passkeyRename', { passkeyId, name: 'Shop' }))).toBe('LW-AUT-048');
+  });
+
+  test('ends where its owner recovers a password that somebody else may have had, and stays where they change their own', async () => {
+    const { desk, device, userHandle } = await added();
+    const own = { password: 'three apples on a shelf' };
+    expect((await post(desk, 'password', own)).status).toBe(204);
+    expect((await signIn(device, userHandle)).status).toBe(200);
+    const grant = newToken();
+    await under.database.query(
+      `INSERT INTO account_recovery (id, token_hash, forgotten, name, user_id, grant_hash, created_at, expires_at)
+       SELECT gen_random_uuid(), $1, 'password', '', id, $2, $3, $4 FROM portal_user WHERE username = 'maple'`,
+      [
+        hashToken(newToken()),
+        hashToken(grant),
+        edge.services.realClock.now(),
+        new Date(edge.services.realClock.now().getTime() + minute),
+      ],
+    );
+    const recovered = { grant, password: 'four pears in a basket' };
+    expect((await post(edge.browser(), 'recoveryPassword', recovered)).status).toBe(204);
+    expect((await signIn(device, userHandle)).status).toBe(401);
   });
 
   test('is one of five at most, also when two are added at once', async () => {

@@ -187,6 +187,7 @@ export * from './payment/paid-at.ts';
 export * from './payment/paid-device.ts';
 export * from './payment/payer.ts';
 export * from './payment/payment.ts';
+export * from './payment/payment-channel.ts';
 export * from './payment/payment-money-state.ts';
 export * from './payment/payment-status.ts';
 export * from './payment/refund-arrival.ts';

@@ -25,8 +25,8 @@ export interface AddressScreenProps {
 export function AddressScreen({ overview, typed, isRefused, onSubmit }: AddressScreenProps) {
   const { t } = useCopy(paperlessCopy);
   const flow = useCopy(flowCopy);
-  const isOnFile = typed === null && overview.email === null;
-  const [email, setEmail] = useState(typed ?? overview.email ?? overview.addressOnFile);
+  const isOnFile = typed === null && overview.email === null && overview.addressOnFile !== null;
+  const [email, setEmail] = useState(typed ?? overview.email ?? overview.addressOnFile ?? '');
   const problems = useFormProblems<{ email: PaperlessAddressProblem }>(['email'], ({ email: found }) => ({
     email: found && t(`address.errors.${found}`, { count: longestEmailAddress }),
   }));

@@ -676,8 +676,8 @@ export type PaperlessOverview = {
   readonly enrolled: Scalars['Boolean']['output'];
   readonly email: Maybe<Scalars['String']['output']>;
   readonly mayManage: Scalars['Boolean']['output'];
-  /** The person's own address, to begin with where none is enrolled. */
-  readonly addressOnFile: Scalars['String']['output'];
+  /** The person's own address, to begin with where none is enrolled; null for who helps a customer. */
+  readonly addressOnFile: Maybe<Scalars['String']['output']>;
   readonly mailingAddress: PostalAddress;
   /** The first bill that a change made now is in time for; null where no more come. */
   readonly nextBillDate: Maybe<Scalars['BusinessDate']['output']>;

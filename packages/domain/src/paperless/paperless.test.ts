@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { factsWith } from '../../test/sample-facts.ts';
 import { accessRefusal } from '../account/access.ts';
-import { type IdentityRole, identityRoles } from '../account/roles.ts';
+import { type IdentityRole, identityRoles, type UserType } from '../account/roles.ts';
 import {
   answerToPaperless,
   type PaperlessStanding,
@@ -99,13 +99,18 @@ const alma = { userId: 'alma', name: 'Alma Ruiz' };
 const last = { change: 'enrolled', at: '2026-11-01T12:00:00.000Z', by: alma } as const;
 
 /** What somebody of a role is told of an account whose bills come by email. */
-const toldTo = (role: IdentityRole, enterpriseBilled = false) =>
+const toldTo = (role: IdentityRole, enterpriseBilled = false, userType: UserType = 'CONSUMER') =>
   paperlessOverview(
     { ...factsWith({}).account, enterpriseBilled, paperless: on(office) },
-    { role, email: sam },
+    { role, email: sam, userType },
     last,
     new Date('2026-11-22T12:00:00.000Z'),
   );
+
+test('an address of their own is offered to customers, and to nobody who helps one', () => {
+  expect(toldTo('PRIMARY').addressOnFile).toBe(sam);
+  expect(toldTo('PRIMARY', false, 'CSR').addressOnFile).toBeNull();
+});
 
 test('who may not see bills is told whether they come on paper, and nobody’s address or name', () => {
   expect(toldTo('PRIMARY')).toMatchObject({ enrolled: true, email: office, lastChange: last });

@@ -1,6 +1,7 @@
 import { accessRefusal } from '../account/access.ts';
 import type { Account, Address, User } from '../account/account.ts';
 import { nextBillDate } from '../account/next-bill-date.ts';
+import { isOnBehalf } from '../account/on-behalf.ts';
 import type { Permission } from '../account/roles.ts';
 import { type EmailAddressProblem, emailAddress, emailAddressProblem } from '../contact/email-address.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
@@ -23,8 +24,8 @@ export interface PaperlessRecord {
 /** What a person is told about paperless billing on an account. */
 export interface PaperlessOverview extends PaperlessStanding {
   readonly mayManage: boolean;
-  /** The person's own address, to begin with where none is enrolled. */
-  readonly addressOnFile: string;
+  /** The person's own address, to begin with where none is enrolled; `null` for who helps a customer, whose bills are not theirs. */
+  readonly addressOnFile: string | null;
   /** Where bills on paper go. */
   readonly mailingAddress: Address;
   /** The first bill that a change made now is in time for; `null` where no more come. */
@@ -112,7 +113,7 @@ export function paperlessOverview(
     Account,
     'paperless' | 'billToAddress' | 'timeZone' | 'cycleDay' | 'status' | 'enterpriseBilled'
   >,
-  user: Pick<User, 'role' | 'email'>,
+  user: Pick<User, 'role' | 'email' | 'userType'>,
   lastChange: PaperlessRecord | null,
   now: Date,
 ): PaperlessOverview {
@@ -123,7 +124,7 @@ export function paperlessOverview(
     enrolled,
     email: enrolled && seesBilling ? email : null,
     mayManage: may('billing.manage'),
-    addressOnFile: user.email,
+    addressOnFile: isOnBehalf(user.userType) ? null : user.email,
     mailingAddress: account.billToAddress,
     nextBillDate: nextBillDate(dayIn(now, account.timeZone), account),
     lastChange: seesBilling ? lastChange : null,

@@ -74,6 +74,7 @@ describe('a username', () => {
   test('is no password of its own', () => {
     expect(isOwnUsername('Maple-Street-Bakery', 'maple-street-bakery')).toBe(true);
     expect(isOwnUsername('maple-street-bakery!', 'maple-street-bakery')).toBe(false);
+    expect(isOwnUsername('AutopayAutopay', 'autopay')).toBe(true);
   });
 });
 
@@ -84,4 +85,8 @@ test.each([
   ['x'.repeat(61), 'tooLong'],
   ['4000 0000 0000 0002', 'looksLikeCardNumber'],
   ['1234567890123', 'holdsNumber'],
+  ['Lee 3rd', null],
+  ['(or call 555-0199)', 'holdsNumber'],
+  ['Pay at https://evil.example/pay', 'notAName'],
+  ['pay@evil.example', 'notAName'],
 ])('the name %j: %s', (typed, problem) => expect(personNameProblem(typed)).toBe(problem));

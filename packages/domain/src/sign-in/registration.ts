@@ -1,5 +1,6 @@
 import { can, type IdentityRole } from '../account/roles.ts';
 import { nameAsKept } from '../contact/name-as-kept.ts';
+import { digitsOfAnyScript } from '../method/digits.ts';
 import { type HolderNameProblem, holderNameProblem } from '../method/holder-name.ts';
 import { passwordAsKept } from './password.ts';
 
@@ -67,16 +68,28 @@ export function usernameProblem(typed: string): UsernameProblem | null {
 /** How long a first or a last name may be. */
 export const longestPersonName = 60;
 
-export type PersonNameProblem = 'missing' | 'tooLong' | HolderNameProblem;
+export type PersonNameProblem = 'missing' | 'tooLong' | 'notAName' | HolderNameProblem;
 
-/** What is wrong with somebody's first or last name; `null` where nothing is. It is shown to colleagues. */
+/** What addresses of pages and mailboxes are made of, and no name. */
+const addressSigns = /[/\\@:]/;
+/** "Lee 3rd" has a digit; a telephone number has more. */
+const mostDigitsOfName = 2;
+
+/**
+ * What is wrong with somebody's first or last name; `null` where nothing is. It is shown and emailed to colleagues, whom nobody
+ * is to send to an address or a number by it.
+ */
 export function personNameProblem(typed: string): PersonNameProblem | null {
   const name = nameAsKept(typed);
   if (name === '') return 'missing';
   if (name.length > longestPersonName) return 'tooLong';
-  return holderNameProblem(name, []);
+  if (addressSigns.test(name)) return 'notAName';
+  const problem = holderNameProblem(name, []);
+  return problem ?? (digitsOfAnyScript(name).length > mostDigitsOfName ? 'holdsNumber' : null);
 }
 
-/** Whether a password is the name that is typed with it: who knows one then knows both. */
-export const isOwnUsername = (password: string, username: string): boolean =>
-  passwordAsKept(password).toLowerCase() === usernameAsKept(username);
+/** Whether a password is the name that is typed with it, once or again and again: who knows one then knows both. */
+export function isOwnUsername(password: string, username: string): boolean {
+  const name = usernameAsKept(username);
+  return name !== '' && passwordAsKept(password).toLowerCase().replaceAll(name, '') === '';
+}

@@ -63,7 +63,7 @@ export async function readOverview(
     status,
     enterpriseBilled: row.enterprise_billed,
   };
-  const user = { role: session.role, email: row.email };
+  const user = { role: session.role, email: row.email, userType: session.userType };
   return { standing, overview: paperlessOverview(account, user, recordOf(row), now) };
 }
 

@@ -1,5 +1,6 @@
 import { type GraphSchema, requestedPaymentFromWire } from '@linework/contract';
 import {
+  channelOf,
   dayIn,
   isMethodSaved,
   nameOf,
@@ -155,7 +156,7 @@ function newRecord({ services, facts, request, device }: Attempt, method: Method
     paymentDate: request.paymentDate,
     requestedAt: now.toISOString(),
     postedDate: null,
-    channel: 'online',
+    channel: channelOf(facts.session.userType),
     method: snapshot,
     wasMethodSaved: isMethodSaved(keepMethod !== null, { method: snapshot }),
     createdBy: { userId: facts.session.userId, name: nameOf(facts.session) },

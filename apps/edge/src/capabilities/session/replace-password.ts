@@ -17,8 +17,8 @@ interface Replacement {
 }
 
 /**
- * Puts a new password in place of the old one, and ends every way in that the old one opened: sessions, sign-ins between
- * their two calls, codes, remembered devices. Its owner is told by message.
+ * Puts a new password in place of one that was forgotten or is somebody else's too, and ends every way in that the old one
+ * opened: sessions, sign-ins between their two calls, codes, remembered devices, passkeys. Its owner is told by message.
  *
  * In this order, each statement seeing what the ones before it waited for: the user, whom a sign-in under way holds until
  * its code is written; the codes, of which an exchange under way holds its own until its session is; then the sessions.
@@ -49,6 +49,8 @@ export async function replacePassword(
     p.values,
   );
   if (!changed) return false;
+  // Whoever had the old one may have made a passkey of their own with it, which is a way in without any password.
+  await transaction.query('DELETE FROM passkey WHERE user_id = $1', [userId]);
   await endWaysIn(transaction, userId, null, now);
   return true;
 }
@@ -62,7 +64,7 @@ interface OwnReplacement extends Pick<Replacement, 'passwordHash'> {
 }
 
 /**
- * The same for whoever changes their own: the session that they do it in goes on, every other ends.
+ * The same for whoever changes their own: the session that they do it in goes on, every other ends, and passkeys stay.
  * @returns whether the old password was theirs still
  * @throws OutcomeProblem LW-AUT-046 where the second step was turned on meanwhile and not shown, LW-AUT-020 where the session has ended
  */
