@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Button, Icon, SearchIcon, TextField, VisuallyHidden } from '@linework/design-system';
-import { longestSearch } from '@linework/domain';
+import { askedSearch, longestSearch } from '@linework/domain';
 import { type CSSProperties, memo, useState } from 'react';
 import { Bounds, Filters, Line, SearchMark } from './filter-parts.ts';
 import { TransactionAmounts } from './TransactionAmounts.tsx';
@@ -56,12 +56,10 @@ export function TransactionFilters({ scope, view, onLook, isFiltered, onClear }:
   );
 }
 
-const trimmed = (text: string): string => text.trim();
-
 /** Words are looked for as they are typed: a letter draws its own field again, and nothing beside it. */
 const Search = memo(function Field({ said, onLook }: { said: string; onLook: OnLook }) {
   const { t } = useCopy(transactionsCopy);
-  const [text, type] = useTyped(said, trimmed, (typed) => onLook({ text: typed }, 'replace'));
+  const [text, type] = useTyped(said, askedSearch, (typed) => onLook({ text: typed }, 'replace'));
   return (
     <TextField
       type="search"

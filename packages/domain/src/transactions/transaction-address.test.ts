@@ -49,6 +49,17 @@ describe('the address of the list', () => {
     expect(misunderstoodFilter(query)).toBe(address.slice(0, address.indexOf('=')));
   });
 
+  test.each([
+    ['4000 0000 0000 0002', '0002'],
+    ['visa 4000-0000-0000-0002', 'visa 0002'],
+    ['٤٠٠٠٠٠٠٠٠٠٠٠٠٠٠٢', '0002'],
+    ['6XTV-M9ZJ', '6XTV-M9ZJ'],
+    ['1,234.56 99.00', '1,234.56 99.00'],
+    [' 12345678 ', '12345678'],
+  ])('looks for %j by %j, so that no long number stands in an address', (typed, asked) => {
+    expect(readTransactionView(new URLSearchParams({ q: typed })).text).toBe(asked);
+  });
+
   test('looks for no more than was meant', () => {
     const query = new URLSearchParams({ q: 'x'.repeat(90) });
     expect(readTransactionView(query).text).toHaveLength(60);

@@ -10,7 +10,7 @@ import {
   type TransactionSort,
   transactionSorts,
 } from './transaction-filter.ts';
-import { longestSearch } from './transaction-search.ts';
+import { askedSearch, longestSearch } from './transaction-search.ts';
 
 /** A time that is asked for by its name, so that an address kept for a month still means it. */
 export const transactionPeriods = ['last30', 'last90', 'thisYear', 'last12Months', 'last24Months'] as const;
@@ -40,7 +40,7 @@ const amount = (text: string | null): Money | null => (text ? parseAmount(text) 
 /** Reads the address. What it says that makes no sense, it does not say. */
 export function readTransactionView(query: URLSearchParams): TransactionView {
   return {
-    text: (query.get('q') ?? '').slice(0, longestSearch),
+    text: askedSearch((query.get('q') ?? '').slice(0, longestSearch)),
     kind: oneOf(ledgerKinds, query.get('kind')),
     period: oneOf(transactionPeriods, query.get('period')),
     from: day(query.get('from')),

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../bill/bill.ts';
 import type { Transaction } from '../facts/transaction.ts';
+import { digitsOfAnyScript } from '../method/digits.ts';
 import type { CardBrand } from '../method/method-kinds.ts';
 import type { PaymentMethodType } from '../method/payment-method.ts';
 import { toDecimal } from '../money/amount-text.ts';
@@ -8,6 +9,16 @@ import { usd } from '../money/arithmetic.ts';
 /** The longest search that is looked for, in characters. */
 export const longestSearch = 60;
 const mostWords = 6;
+
+/** More digits than an amount or a confirmation number has, with spaces or dashes between them or not. */
+const longNumber = /\p{Nd}(?:[ -]?\p{Nd}){8,}/gu;
+
+/**
+ * A search as it is asked for, and stands in the address: of a long number its last four digits alone, by which methods are
+ * known. Addresses are kept by browsers, and a card's number is not to be.
+ */
+export const askedSearch = (typed: string): string =>
+  typed.trim().replace(longNumber, (number) => digitsOfAnyScript(number).slice(-4));
 
 type Kind = LedgerEntry['kind'];
 
