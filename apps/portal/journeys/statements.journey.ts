@@ -104,6 +104,13 @@ test.describe('in Spanish', () => {
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
     await page.getByRole('link', { name: customer.say(file, 'toAll') }).click();
     await expect(customer.heading(file, 'title')).toBeVisible();
+
+    const older = page.locator('main a[href*="statement="]').last();
+    await older.click();
+    await expect(earlier).toBeFocused();
+    await page.goBack();
+    await expect(older).toBeFocused();
+    await expect(older).toBeInViewport();
   });
 });
 

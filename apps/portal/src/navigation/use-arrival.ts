@@ -3,6 +3,7 @@ import { type Location, useNavigationType } from 'react-router-dom';
 import { writeNextPageInTypeface } from '../browser/typeface.ts';
 import { doorOf } from './door.ts';
 import { goToFocusPlace, keepFocusPlace } from './focus-place.ts';
+import { usePageLocation } from './page-location.ts';
 import { goToScrollPlace, keepScrollPlace } from './scroll-place.ts';
 
 /** What stands behind an address's `#`: as it is, where it is no text that was written for an address. */
@@ -90,13 +91,19 @@ export function useArrival(location: Location): void {
   });
 }
 
-/** What follows where one page has two faces, and its address turns from one to the other: as on another page. */
+/** What follows where one page has several faces, and its address turns from one to another: as on another page. */
 export function useArrivalAt(face: string): void {
   const last = useRef(face);
+  const { key } = usePageLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const endFocus = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (last.current === face) return;
     last.current = face;
+    endFocus.current?.();
+    endFocus.current = isReturn ? goToFocusPlace(key, focusHeading) : null;
+    if (isReturn) return;
     window.scrollTo(0, 0);
     focusHeading();
-  }, [face]);
+  }, [face, isReturn, key]);
 }

@@ -70,7 +70,8 @@ function StatementsPage() {
   const query = usePageQuery();
   const links = useStatementLinks();
   const isRange = query.has('from') || query.has('to');
-  useArrivalAt(isRange ? 'range' : 'statement');
+  // Another statement, or other days, are chosen in lists far down the page.
+  useArrivalAt(['statement', 'from', 'to'].map((name) => `${name}=${query.get(name)}`).join(' '));
   return <ForBilling>{isRange ? <StatementRangePanel links={links} /> : <StatementsPanel />}</ForBilling>;
 }
 

@@ -53,7 +53,6 @@ export function StatementRangeScreen(props: StatementRangeProps) {
       <StatementsHead
         up={{ href: links.all, label: t('toAll') }}
         title={shown ? t('range.titleOf', { from: shown.from, to: shown.to }) : t('range.title')}
-        of={`${asked.from} ${asked.to}`}
         onTitleChange={onTitleChange}
         tools={tools}
       />

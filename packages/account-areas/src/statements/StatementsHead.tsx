@@ -1,5 +1,5 @@
 import { BackIcon, Icon, Link, media } from '@linework/design-system';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Wide } from './statements-layout.ts';
 
@@ -19,25 +19,14 @@ const Head = styled.div`
 export interface StatementsHeadProps {
   readonly up: { readonly href: string; readonly label: string };
   readonly title: string;
-  /** What the page is of: another one of the same page takes the focus to its heading. */
-  readonly of: string;
   readonly onTitleChange: (title: string) => void;
   /** What can be done with it, where there is room for that in the head. */
   readonly tools?: ReactNode;
 }
 
 /** The way up, what the page is of, and what can be done with it. */
-export function StatementsHead({ up, title, of, onTitleChange, tools }: StatementsHeadProps) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(of);
+export function StatementsHead({ up, title, onTitleChange, tools }: StatementsHeadProps) {
   useEffect(() => onTitleChange(title), [onTitleChange, title]);
-  useEffect(() => {
-    if (shown.current === of) return;
-    shown.current = of;
-    // It was chosen in a list at the foot of the page.
-    window.scrollTo(0, 0);
-    ref.current?.focus({ preventScroll: true });
-  }, [of]);
   return (
     <Head>
       <div>
@@ -45,9 +34,7 @@ export function StatementsHead({ up, title, of, onTitleChange, tools }: Statemen
           <Icon of={BackIcon} />
           {up.label}
         </Link>
-        <h1 ref={ref} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1>{title}</h1>
       </div>
       {tools && <Wide>{tools}</Wide>}
     </Head>

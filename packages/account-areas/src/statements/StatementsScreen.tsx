@@ -70,7 +70,6 @@ export function StatementsScreen(props: StatementsProps) {
       <StatementsHead
         up={asked ? { href: links.all, label: t('toAll') } : { href: links.billing, label: t('toBilling') }}
         title={title()}
-        of={asked ?? ''}
         onTitleChange={onTitleChange}
         tools={tools}
       />

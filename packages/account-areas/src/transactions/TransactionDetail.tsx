@@ -73,7 +73,9 @@ export function TransactionDetail({ detail, links, readerId, headingRef, onClose
               ? t('detail.when', { date: on, channel: t(`channels.${payment.channel}`) })
               : t('detail.on', { date: on })}
           </FigureHeading>
-          {isPayment && isTold(status) && <p>{t(`detail.took.${told[status]}`)}</p>}
+          {isPayment && isTold(status) && (
+            <p>{t(`detail.took.${payment?.inSupportQueue ? 'withSupport' : told[status]}`)}</p>
+          )}
           <TransactionFacts detail={detail} readerId={readerId} />
         </Inside>
         {isMoved && <TornEdge />}

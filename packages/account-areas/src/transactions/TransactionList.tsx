@@ -22,7 +22,8 @@ const Stack = styled.div`
   }
 `;
 
-export interface TransactionListProps extends Pick<TransactionsProps, 'page' | 'view' | 'onView' | 'links'> {
+export interface TransactionListProps
+  extends Pick<TransactionsProps, 'scope' | 'page' | 'view' | 'onView' | 'links'> {
   /** What was there last; `null` before anything was. */
   readonly kept: KeptPage | null;
   readonly caption: CaptionPlace;
@@ -32,7 +33,7 @@ export interface TransactionListProps extends Pick<TransactionsProps, 'page' | '
 
 /** The list in each of its states. A page that could not be had leaves the one before it where it was. */
 export function TransactionList(props: TransactionListProps) {
-  const { page, kept, view, onView, links, caption, isFiltered, onClear } = props;
+  const { scope, page, kept, view, onView, links, caption, isFiltered, onClear } = props;
   const { t } = useCopy(transactionsCopy);
   const before = useDeferredValue(kept);
   const rest = before && kept && kept.page.nodes.length > firstLines ? before : kept;
@@ -49,7 +50,7 @@ export function TransactionList(props: TransactionListProps) {
       {kept === null && page.status === 'loading' && <TransactionSkeleton />}
       {kept?.page.count === 0 && (
         <Card title={t(isFiltered ? 'none.title' : 'empty.title')}>
-          <p>{t(isFiltered ? 'none.text' : 'empty.text')}</p>
+          <p>{t(isFiltered ? 'none.text' : scope === 'payments' ? 'empty.payments' : 'empty.text')}</p>
           {isFiltered && (
             <ActionGroup>
               <Button variant="secondary" onPress={onClear}>

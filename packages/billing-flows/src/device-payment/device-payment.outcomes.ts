@@ -40,6 +40,7 @@ export const { stateOf, told: toResult } = resultTransitions(resultStates, {
   'LW-PAY-045': 'tooManyAttempts',
   'LW-PAY-046': 'choosingMethod',
   'LW-PAY-050': 'declined',
+  'LW-BIL-010': 'devicesUnavailable',
   'LW-MOB-020': 'devicesUnavailable',
   'LW-MOB-021': 'deviceNotPayable',
 });

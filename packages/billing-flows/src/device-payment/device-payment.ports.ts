@@ -39,13 +39,13 @@ async function start(ports: DevicePaymentPorts, paymentId: string | null): Promi
   return { options, result: found && { ...found, isFound: true, isReopened: told === named } };
 }
 
-/** What our side did not answer is told as a device's payment that cannot be made; of the mobile bill, as any payment. */
-async function orUnpaid<Answer>({ pays }: DevicePaymentPorts, asking: Promise<Answer>): Promise<Answer> {
+/** Figures that our side did not answer are told as those of a device; of the mobile bill, as any bill's. */
+async function orNotLoaded<Answer>({ pays }: DevicePaymentPorts, asking: Promise<Answer>): Promise<Answer> {
   try {
     return await asking;
   } catch (problem) {
     if (pays === 'device' || problem instanceof PortProblem || problem instanceof NoConnection) throw problem;
-    throw new PortProblem('LW-PAY-060');
+    throw new PortProblem('LW-BIL-010');
   }
 }
 
@@ -54,7 +54,7 @@ export function providedMachine(portal: DevicePaymentPorts, rest: Wait = wait) {
   const ports: DevicePaymentPorts = { ...portal, ...draftsInTurn(portal) };
   return devicePaymentMachine.provide({
     actors: {
-      loadStart: fromPromise(({ input }) => orUnpaid(ports, start(ports, input))),
+      loadStart: fromPromise(({ input }) => orNotLoaded(ports, start(ports, input))),
       watchOpenPayment: fromPromise(({ signal }) => {
         const ask = async () => {
           const options = await ports.loadOptions();

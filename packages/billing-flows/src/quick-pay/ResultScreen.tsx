@@ -77,7 +77,7 @@ export function ResultScreen({ view, code: ofState }: ResultScreenProps) {
   const values = usePaymentValues(payment, context);
   const { title, text } = useOutcomeWords(code, values);
   const { ref } = useScreenTitle(title);
-  const owed = useOwedWords();
+  const owed = useOwedWords(null);
   const isMade = payment !== null && payment.status !== 'failed';
   const isChecking = payment !== null && paymentMoneyState[payment.status] === 'checking';
   const changed = code === 'LW-PAY-020' ? result?.options : null;

@@ -36,6 +36,8 @@ export interface OutcomeScreenProps {
   actions?: readonly NextAction[] | undefined;
   /** The way to offer before all others: a saved method that can pay. */
   firstWay?: WayOn | null | undefined;
+  /** Whether another method may be a bank account: a device and the mobile bill are paid by card alone. */
+  takesBankAccounts?: boolean | undefined;
   /** What to pay next of what is still due. */
   rest?: RestToPay | null | undefined;
   onAction: (action: NextAction) => void;
@@ -45,7 +47,7 @@ export interface OutcomeScreenProps {
 /** One row of the outcome catalogue as a page: what happened, what it means for the money, what to do now. */
 export function OutcomeScreen(props: OutcomeScreenProps) {
   const { code, values, reference, details, firstWay, onAction, titleRef } = props;
-  const { actions = outcomes[code].nextActions } = props;
+  const { actions = outcomes[code].nextActions, takesBankAccounts = true } = props;
   const { title, text } = useOutcomeWords(code, values);
   const { t: name } = useCopy(outcomeActionsCopy);
   const { t } = useCopy(waysOnCopy);
@@ -54,7 +56,10 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   const hasPhone = useContext(SupportPhoneContext) !== null && isHelpNeeded(code);
   const offered = hasPhone ? actions.filter((action) => action !== 'contactSupport') : actions;
   const amount = values?.amount;
-  const { ways, others } = useWaysOn(offered, firstWay ?? null, act, amount !== undefined);
+  const { ways, others } = useWaysOn(offered, firstWay ?? null, act, {
+    isOfAmount: amount !== undefined,
+    takesBankAccounts,
+  });
   const { drawing, layout } = drawingOf(code);
   const hasWays = ways.length > 0;
   const money = (

@@ -31,19 +31,28 @@ const tellOfAmount: readonly Way[] = ['useAnotherMethod', 'changeAmount', 'chang
 /** Fewer than these are buttons: a list of one is none. */
 const fewest = 2;
 
+/** What is to be paid. */
+interface WaysOnOf {
+  /** Whether its amount is known: elsewhere there is none to keep, and nothing to pay twice. */
+  readonly isOfAmount: boolean;
+  readonly takesBankAccounts: boolean;
+}
+
 /**
  * Parts next actions into ways on, a row each, and what else can be done.
  * @param first the saved method to offer before all of them
- * @param isOfAmount whether something of a known amount is to be paid: elsewhere there is none to keep, and nothing to pay twice
  */
 export function useWaysOn(
   actions: readonly NextAction[],
   first: WayOn | null,
   onAction: (action: NextAction) => void,
-  isOfAmount: boolean,
+  { isOfAmount, takesBankAccounts }: WaysOnOf,
 ): { ways: readonly WayOn[]; others: readonly NextAction[] } {
   const { t } = useCopy(waysOnCopy);
-  const wordsOf = (way: Way) => (way === 'tryAgain' && !isOfAmount ? 'tryDetailsAgain' : way);
+  const wordsOf = (way: Way) => {
+    if (way === 'tryAgain' && !isOfAmount) return 'tryDetailsAgain';
+    return way === 'useAnotherMethod' && !takesBankAccounts ? 'useAnotherCard' : way;
+  };
   const rows = actions.filter(isWay).map((way) => ({
     id: way,
     icon: icons[way],

@@ -67,7 +67,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   const labelOf = useMethodLabel();
   // Of what it did not pay the receipt says nothing.
   const paid = after && paidOf(after)?.id === payment.device?.id ? after : null;
-  const owed = useOwedWords(paid?.device);
+  const owed = useOwedWords(paid);
   const { amount, method, wasMethodSaved, paymentDate } = payment;
   const at = paidAt(payment, timeZone);
   const serviceBy = servicePromise(payment, today);

@@ -9,6 +9,7 @@ import {
   type OutcomeShownAs,
   outcomes,
   type Payment,
+  paidOf,
   paymentMoneyState,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
@@ -57,7 +58,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const { ref } = useScreenTitle(title);
   const savedWay = useSavedWay(view);
   const after = optionsAfter(context);
-  const owed = useOwedWords((after ?? options)?.device);
+  const owed = useOwedWords(after ?? options);
   const call = payment && callAfter(payment, options, after);
   if (payment && code === receiptCode) {
     return (
@@ -90,6 +91,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       actions={actions}
       rest={rest}
       firstWay={offersMethod(code) ? savedWay : null}
+      takesBankAccounts={!options || !paidOf(options)}
       onAction={onAction}
       ofPayment={payment && moneyOfPayment(payment)}
       due={due}

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { type Balance, isSame, type MobileDevice, type Owed, owed } from '@linework/domain';
+import { type Balance, isSame, type Owed, owed, type PaymentOptions } from '@linework/domain';
 import { paymentCopy } from './payment.copy.ts';
 import { useDeviceWords } from './use-device-words.ts';
 
@@ -8,10 +8,15 @@ type Past = Extract<Owed, { readonly kind: 'pastDue' }>;
 /** Whether what is past due is only a part of what is due. */
 const isPart = ({ late, amount }: Past): boolean => !isSame(late, amount);
 
-/** What is owed, as figure and words: on a receipt what it comes to now, beside a failure what is still due. */
-export function useOwedWords(device: MobileDevice | null = null) {
+/**
+ * What is owed, as figure and words: on a receipt what it comes to now, beside a failure what is still due.
+ * @param options whose figures they are: a device's, those of the mobile bill, or the account's
+ */
+export function useOwedWords(options: Pick<PaymentOptions, 'device' | 'mobileBillId'> | null | undefined) {
   const { t } = useCopy(paymentCopy);
   const { leftWords } = useDeviceWords();
+  const device = options?.device ?? null;
+  const isMobileBill = Boolean(options?.mobileBillId);
   return {
     now(balance: Balance) {
       if (device) return leftWords(device, balance.amountDue);
@@ -19,7 +24,8 @@ export function useOwedWords(device: MobileDevice | null = null) {
       const { cents } = now.amount;
       if (now.kind === 'credit') return { label: t('result.creditBalance'), note: null, cents };
       const label = t('result.balance');
-      if (now.kind === 'nothing') return { label, note: t('result.nothingLeft'), cents };
+      if (now.kind === 'nothing')
+        return { label, note: t(isMobileBill ? 'device.billLeftNothing' : 'result.nothingLeft'), cents };
       if (now.kind === 'due') return { label, note: t('result.balanceDue', { date: now.date }), cents };
       const { late } = now;
       const note = isPart(now) ? t('result.balancePartPastDue', { late }) : t('result.balancePastDue');
