@@ -63,6 +63,7 @@ export const namedStandingRows: readonly NamedStandingRow[] = [
       <MobileStandingAlert
         standing={standing}
         pastDue={pastDue}
+        confirming={null}
         payHref="/billing/pay-bill?open=dp&device=bill"
       />
     ),

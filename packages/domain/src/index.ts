@@ -132,6 +132,7 @@ export * from './method/online-restriction.ts';
 export * from './method/payment-method.ts';
 export * from './method/restriction-standing.ts';
 export * from './method/security-code.ts';
+export * from './mobile/confirming-payment.ts';
 export * from './mobile/device-obstacle.ts';
 export * from './mobile/device-plan.ts';
 export * from './mobile/mobile-account.ts';

@@ -1,5 +1,14 @@
 import { Button } from '@linework/design-system';
-import { can, negate, type Payment, streamingSubscriptionsOf, usd, whomToAskToPay } from '@linework/domain';
+import {
+  can,
+  negate,
+  type Payment,
+  paidMobileBill,
+  streamingSubscriptionsOf,
+  usd,
+  whomToAskToPay,
+  zero,
+} from '@linework/domain';
 import {
   billingSummaryOf,
   buildPayment,
@@ -879,6 +888,42 @@ export const DevicesInSpanish = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Quedan 18 mensualidades')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A customer whose mobile service is off, with what has become of it or of its bill since. */
+function withMobile(change: (scenario: Scenario) => Partial<Scenario['facts']>): Scenario {
+  const scenario = storyScenario('mobileOff');
+  return { ...scenario, facts: { ...scenario.facts, ...change(scenario) } };
+}
+
+/** While a payment of the mobile bill is not confirmed, no other is asked for. */
+export const MobileBillBeingConfirmed = meta.story({
+  args: propsIn(
+    withMobile(({ facts, today }) => ({
+      devicePayments: [
+        buildPayment({
+          status: 'unknown',
+          amount: usd(21_097),
+          paymentDate: today,
+          device: paidMobileBill(facts),
+        }),
+      ],
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Don’t pay it again|No la pague de nuevo/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Pay your mobile bill|Pagar su factura)/ })).toBeNull();
+  },
+});
+
+/** Once what was past due is paid, home says that service is on its way back, until it is. */
+export const MobileComesBack = meta.story({
+  args: propsIn(withMobile(({ facts: { mobile } }) => ({ mobile: mobile && { ...mobile, pastDue: zero } }))),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^(We’re restoring your mobile|Estamos restableciendo su servicio móvil)/),
+    ).toBeVisible();
   },
 });
 

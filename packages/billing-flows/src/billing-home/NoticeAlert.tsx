@@ -6,6 +6,7 @@ import {
   accountNewsCopy,
   FailedPaymentAlert,
   MissingAutoPayAlert,
+  MobileRestoringAlert,
   MobileStandingAlert,
   NewsActions,
   RestrictionStandingAlert,
@@ -101,9 +102,12 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
         <MobileStandingAlert
           standing={notice.standing}
           pastDue={notice.pastDue}
+          confirming={notice.confirming}
           payHref={openPayment ? null : links.toFlow('device-payment', { device: 'bill' })}
         />
       );
+    case 'mobileRestoring':
+      return <MobileRestoringAlert />;
     case 'missingAutoPay':
       return (
         <MissingAutoPayAlert

@@ -555,6 +555,10 @@ export type MobileStandingName =
 export type MobileStanding = {
   readonly name: MobileStandingName;
   readonly pastDue: Money;
+  /** A payment of the mobile bill that is not confirmed yet. */
+  readonly confirming: Maybe<Money>;
+  /** What was past due is paid, and service is not back yet. */
+  readonly isRestoring: Scalars['Boolean']['output'];
   /** How many devices there are to be asked for. */
   readonly deviceCount: Scalars['Int']['output'];
 };

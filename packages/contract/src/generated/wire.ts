@@ -12,6 +12,7 @@ export * from '../wire/bills.ts';
 export * from '../wire/home-cards.ts';
 export * from '../wire/mobile.ts';
 export * from '../wire/mobile-orders.ts';
+export * from '../wire/mobile-standing.ts';
 export * from '../wire/money.ts';
 export * from '../wire/payment.ts';
 export * from '../wire/payment-method.ts';

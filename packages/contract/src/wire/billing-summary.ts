@@ -3,6 +3,7 @@ import type * as graph from '../generated/graph.ts';
 import type * as schema from '../generated/graph-schema.ts';
 import { accountNewsFromWire, accountNewsToWire } from './account-news.ts';
 import { balanceFromWire, balanceToWire, nextDebitFromWire, nextDebitToWire } from './balance.ts';
+import { mobileStandingFromWire, mobileStandingToWire } from './mobile-standing.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 import { paymentFromWire, paymentToWire } from './payment.ts';
 
@@ -35,7 +36,7 @@ export const billingSummaryToWire = (summary: BillingSummary): schema.BillingSum
   openPayment: summary.openPayment && paymentToWire(summary.openPayment),
   restriction: summary.restriction,
   softDisconnectDate: summary.softDisconnectDate,
-  mobile: summary.mobile && { ...summary.mobile, pastDue: moneyToWire(summary.mobile.pastDue) },
+  mobile: summary.mobile && mobileStandingToWire(summary.mobile),
   isMissingAutoPay: summary.isMissingAutoPay,
   subscriptionCount: summary.subscriptionCount,
 });
@@ -71,7 +72,7 @@ export const billingSummaryFromWire = (
   openPayment: wire.openPayment && paymentFromWire(wire.openPayment),
   restriction: wire.restriction,
   softDisconnectDate: wire.softDisconnectDate,
-  mobile: wire.mobile && { ...wire.mobile, pastDue: moneyFromWire(wire.mobile.pastDue) },
+  mobile: wire.mobile && mobileStandingFromWire(wire.mobile),
   isMissingAutoPay: wire.isMissingAutoPay,
   subscriptionCount: wire.subscriptionCount,
 });

@@ -1,6 +1,7 @@
 import type { MobileDevice, MobileDevices, MobileSummary } from '@linework/domain';
 import type * as graph from '../generated/graph.ts';
 import type * as schema from '../generated/graph-schema.ts';
+import { mobileStandingFromWire, mobileStandingToWire } from './mobile-standing.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 
 export const mobileDeviceToWire = (device: MobileDevice): schema.MobileDevice => ({
@@ -43,7 +44,7 @@ export const mobileSummaryToWire = ({
   autoPayMethod,
   devices,
 }: MobileSummary): schema.MobileSummary => ({
-  standing: { ...standing, pastDue: moneyToWire(standing.pastDue) },
+  standing: mobileStandingToWire(standing),
   bill: bill && {
     ...bill,
     amount: moneyToWire(bill.amount),
@@ -61,7 +62,7 @@ export const mobileSummaryFromWire = ({
   autoPayMethod,
   devices,
 }: WireSummary): MobileSummary => ({
-  standing: { ...standing, pastDue: moneyFromWire(standing.pastDue) },
+  standing: mobileStandingFromWire(standing),
   bill: bill && {
     ...bill,
     amount: moneyFromWire(bill.amount),

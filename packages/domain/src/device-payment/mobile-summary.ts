@@ -2,7 +2,7 @@ import type { AccountFacts } from '../facts/account-facts.ts';
 import type { MethodSnapshot } from '../method/payment-method.ts';
 import type { MobileAccount } from '../mobile/mobile-account.ts';
 import { mobileBillId } from '../mobile/mobile-bill.ts';
-import { confirmingPayment, type MobileDevices, mobileDevicesOf } from '../mobile/mobile-devices.ts';
+import { type MobileDevices, mobileDevicesOf } from '../mobile/mobile-devices.ts';
 import { type MobileStanding, mobileStandingOf } from '../mobile/mobile-standing.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
@@ -30,22 +30,24 @@ export interface MobileSummary {
 /** What is known of an account's mobile service; `null` without any. */
 export function mobileSummary(facts: AccountFacts): MobileSummary | null {
   const { mobile, mobileAutoPay } = facts;
-  if (!mobile) return null;
+  const standing = mobileStandingOf(facts);
+  if (!mobile || !standing) return null;
   return {
-    standing: mobileStandingOf(mobile),
-    bill: mobile.bill && { ...mobile.bill, id: mobileBillId(facts), ...payableNow(facts, mobile) },
+    standing,
+    bill: mobile.bill && { ...mobile.bill, id: mobileBillId(facts), ...payableNow(facts, standing) },
     autoPayMethod: mobileAutoPay?.method ?? null,
     devices: mobileDevicesOf(facts),
   };
 }
 
 function payableNow(
-  { account, devicePayments = [] }: AccountFacts,
-  { bill }: MobileAccount,
+  { account, mobile }: AccountFacts,
+  { confirming }: MobileStanding,
 ): Pick<MobileBillShown, 'confirming' | 'isPayable'> {
   const { card, online } = account.restrictions;
+  const bill = mobile?.bill ?? null;
   return {
-    confirming: confirmingPayment(devicePayments, mobileBillId({ account }))?.amount ?? null,
+    confirming,
     isPayable: bill !== null && isPositive(bill.amount) && !card && !online,
   };
 }

@@ -86,7 +86,7 @@ export function billingSummary(
     openPayment: openPaymentOf(facts),
     restriction: onlineRestriction(facts.account.restrictions),
     softDisconnectDate: facts.account.softDisconnectDate,
-    mobile: facts.mobile ? mobileStandingOf(facts.mobile) : null,
+    mobile: mobileStandingOf(facts),
     isMissingAutoPay: isMissingAutoPay(facts),
     subscriptionCount: facts.subscriptions?.length ?? 0,
   };

@@ -3,7 +3,6 @@ import type { CustomerBill } from '../bill/bill.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import type { MobileAccount } from '../mobile/mobile-account.ts';
 import { daysToPayMobile, mobileBillId } from '../mobile/mobile-bill.ts';
-import { mobileStandingOf } from '../mobile/mobile-standing.ts';
 import { isPositive, subtract } from '../money/arithmetic.ts';
 import type { AccountFacts } from './account-facts.ts';
 
@@ -30,7 +29,7 @@ export function mobileBillFacts(facts: AccountFacts, today: BusinessDate): Accou
 
 /** Its standing is the mobile one; where the account itself has ended, mobile Auto Pay has too. */
 function mobileAccountOf(account: Account, mobile: MobileAccount | null): Account {
-  const isInterrupted = mobile !== null && isPositive(mobileStandingOf(mobile).pastDue);
+  const isInterrupted = mobile !== null && isPositive(mobile.pastDue);
   return {
     ...account,
     status: account.status === 'active' ? (mobile?.status ?? 'active') : account.status,

@@ -28,11 +28,18 @@ const byBank = payment('pending', 6_000, day, { method: snapshotOf(bankAccount()
 const unknown = payment('unknown', 7_000, day);
 const failed = { payment: payment('failed', 8_000, day), how: 'scheduled' } as const;
 const returned = { payment: payment('returned', 9_000, day), date: day } as const;
-const mobile = (name: MobileStandingName) => ({ name, pastDue: usd(8_640), deviceCount: 0 });
+const mobile = (name: MobileStandingName, isRestoring = false) => ({
+  name,
+  pastDue: usd(8_640),
+  confirming: null,
+  isRestoring,
+  deviceCount: 0,
+});
 
 test.each<[string, Partial<NoticesInput>, readonly string[]]>([
   ['nothing to tell', {}, []],
   ['mobile service as it should be', { mobile: mobile('active') }, []],
+  ['mobile service that comes back', { mobile: mobile('active', true) }, ['mobileRestoring']],
   [
     'a payment on its way, and one to come',
     { paymentsOnTheirWay: [byCard], scheduledPayments: [scheduled] },

@@ -14,7 +14,14 @@ export type Notice = { readonly severity: Severity } & (
   | { readonly kind: 'withSupport'; readonly payment: Payment }
   | { readonly kind: 'failed'; readonly failed: FailedPayment }
   | { readonly kind: 'returned'; readonly returned: ReturnedPayment }
-  | { readonly kind: 'mobile'; readonly standing: ToldMobileStanding; readonly pastDue: Money }
+  | {
+      readonly kind: 'mobile';
+      readonly standing: ToldMobileStanding;
+      readonly pastDue: Money;
+      /** What is paid of it and not confirmed yet. */
+      readonly confirming: Money | null;
+    }
+  | { readonly kind: 'mobileRestoring' }
   /** Mobile service requires an Auto Pay that is not on. */
   | { readonly kind: 'missingAutoPay' }
   | { readonly kind: 'restriction'; readonly restriction: OnlineRestriction }
@@ -62,9 +69,11 @@ export function noticesOf(summary: NoticesInput, withSupport: readonly Payment[]
             severity: mobileStandings[mobile.name].severity,
             standing: mobile.name,
             pastDue: mobile.pastDue,
+            confirming: mobile.confirming,
           } as const,
         ]
       : []),
+    ...(mobile?.isRestoring ? [{ kind: 'mobileRestoring', severity: 'positive' } as const] : []),
     ...(isMissingAutoPay ? [{ kind: 'missingAutoPay', severity: 'warning' } as const] : []),
     ...(restriction
       ? [{ kind: 'restriction', severity: restrictionStandings[restriction].severity, restriction } as const]

@@ -1,6 +1,6 @@
 import type { Account } from '../account/account.ts';
 import type { MobileAccount } from './mobile-account.ts';
-import { type MobileStandingName, mobileStandingOf } from './mobile-standing.ts';
+import { type MobileStandingName, mobileStandingName } from './mobile-standing.ts';
 
 /**
  * Why no device can be paid here: the mobile bill comes first, which alone brings service back; mobile service has ended and
@@ -20,4 +20,4 @@ const obstacles = {
 export const deviceObstacle = (
   mobile: MobileAccount,
   { card, online }: Account['restrictions'],
-): DeviceObstacle | null => obstacles[mobileStandingOf(mobile).name] ?? (card || online ? 'noCards' : null);
+): DeviceObstacle | null => obstacles[mobileStandingName(mobile)] ?? (card || online ? 'noCards' : null);

@@ -1,6 +1,9 @@
 import type { Severity } from '../account/severity.ts';
 import { isPositive } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import { confirmingPayment, type MobileFactsAsked } from './confirming-payment.ts';
 import type { MobileAccount } from './mobile-account.ts';
+import { mobileBillId } from './mobile-bill.ts';
 import { unpaidDevices } from './unpaid-devices.ts';
 
 /** How mobile service can stand (spec section 4); apart from the account's own standing, which is about core services. */
@@ -40,20 +43,38 @@ export interface MobileStanding {
   readonly name: MobileStandingName;
   /** Of the mobile bill alone: no part of the account's amount due. */
   readonly pastDue: MobileAccount['pastDue'];
+  /** A payment of the mobile bill that is not confirmed yet: until it is, no other is asked for. */
+  readonly confirming: Money | null;
+  /** What was past due is paid, and the network has not put service back yet. */
+  readonly isRestoring: boolean;
   /** How many devices there are to be asked for. */
   readonly deviceCount: number;
 }
 
-function nameOf({ status, serviceState, pastDue }: MobileAccount): MobileStandingName {
+/** How a mobile account stands, by its name. */
+export function mobileStandingName({ status, serviceState, pastDue }: MobileAccount): MobileStandingName {
   if (status === 'inactive') return 'inactive';
   // With nothing past due any more it is on its way back, and nothing is asked.
   if (!isPositive(pastDue)) return 'active';
   return serviceState === 'connected' ? 'pastDue' : serviceState;
 }
 
-/** How an account's mobile service stands. */
-export const mobileStandingOf = (mobile: MobileAccount): MobileStanding => ({
-  name: nameOf(mobile),
-  pastDue: mobile.pastDue,
-  deviceCount: unpaidDevices(mobile).length,
-});
+/** Whether service that was interrupted is on its way back. */
+export const isMobileRestoring = (mobile: MobileAccount): boolean =>
+  mobileStandingName(mobile) === 'active' && mobile.serviceState !== 'connected';
+
+/** How an account's mobile service stands; `null` without any. */
+export function mobileStandingOf({
+  account,
+  mobile,
+  devicePayments = [],
+}: MobileFactsAsked): MobileStanding | null {
+  if (!mobile) return null;
+  return {
+    name: mobileStandingName(mobile),
+    pastDue: mobile.pastDue,
+    confirming: confirmingPayment(devicePayments, mobileBillId({ account }))?.amount ?? null,
+    isRestoring: isMobileRestoring(mobile),
+    deviceCount: unpaidDevices(mobile).length,
+  };
+}

@@ -10,6 +10,8 @@ export interface MobileStandingAlertProps {
   readonly standing: ToldMobileStanding;
   /** Of the mobile bill alone. */
   readonly pastDue: Money;
+  /** What is paid of that bill and not confirmed yet: until it is, no other payment is asked for. */
+  readonly confirming: Money | null;
   /** Where the mobile bill is paid; `null` where this reader may not. */
   readonly payHref: string | null;
 }
@@ -18,10 +20,11 @@ export interface MobileStandingAlertProps {
  * How mobile service stands, when it is back, and where its own bill is paid (spec section 4): beside the account's own
  * standing, which it neither hides nor repeats.
  */
-export function MobileStandingAlert({ standing, pastDue, payHref }: MobileStandingAlertProps) {
+export function MobileStandingAlert({ standing, pastDue, confirming, payHref }: MobileStandingAlertProps) {
   const { t, rich } = useCopy(mobileStandingsCopy);
   const { t: tell } = useCopy(accountNewsCopy);
   const { slots, values } = useSupportPhone();
+  const asksToPay = isPositive(pastDue) && confirming === null;
   const reactivate =
     'phone' in values ? rich('inactive.text', slots, values) : t('inactive.textWithoutPhone');
   return (
@@ -29,9 +32,10 @@ export function MobileStandingAlert({ standing, pastDue, payHref }: MobileStandi
       tone={severityTones[mobileStandings[standing].severity]}
       title={t(`${standing}.title`)}
       foldLabel={tell('details')}
-      action={payHref !== null && isPositive(pastDue) && <Link href={payHref}>{t('pay')}</Link>}
+      action={payHref !== null && asksToPay && <Link href={payHref}>{t('pay')}</Link>}
     >
-      {isPositive(pastDue) && (
+      {confirming && t('confirming', { amount: confirming })}
+      {asksToPay && (
         <>
           {t(`${standing}.textOwing`, { amount: pastDue })} {t('separate')}{' '}
         </>

@@ -2,6 +2,7 @@ export { accountNewsCopy } from './account-news.copy.ts';
 export { ReturnedAlert, WithSupportAlert } from './account-news-alerts.tsx';
 export { FailedPaymentAlert } from './FailedPaymentAlert.tsx';
 export { MissingAutoPayAlert, type MissingAutoPayAlertProps } from './MissingAutoPayAlert.tsx';
+export { MobileRestoringAlert } from './MobileRestoringAlert.tsx';
 export { MobileStandingAlert, type MobileStandingAlertProps } from './MobileStandingAlert.tsx';
 export { mobileStandingsCopy } from './mobile-standings.copy.ts';
 export { NewsActions } from './NewsActions.tsx';

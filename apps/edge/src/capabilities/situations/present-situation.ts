@@ -1,4 +1,4 @@
-import { dayIn, mobileStandingOf, onlineRestriction, standingOn } from '@linework/domain';
+import { dayIn, mobileStandingName, onlineRestriction, standingOn } from '@linework/domain';
 import type { SituationsAnswer } from '@linework/review';
 import { findSession } from '../../access/session-store.ts';
 import { loadAccount } from '../../facts/load-facts.ts';
@@ -17,7 +17,7 @@ export async function readPresent(
     username: session.username,
     role: session.role,
     standing: standingOn(facts, dayIn(clock.now(), facts.account.timeZone)).name,
-    mobile: facts.mobile ? mobileStandingOf(facts.mobile).name : 'none',
+    mobile: facts.mobile ? mobileStandingName(facts.mobile) : 'none',
     restriction: onlineRestriction(facts.account.restrictions) ?? 'none',
   };
 }

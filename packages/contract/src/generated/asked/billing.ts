@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { BillingSummaryQuery, BillingSummaryQueryVariables } from '../graph.ts';
 
 export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingSummaryQueryVariables> = {
-  id: 'sha256:150929d2af166edafbc51bbe364539e03975f1c1243670d6612cb60ea56b063e',
+  id: 'sha256:1f4943087121b86d668af3974165ae7204488bfa6c0c3187989e021678b0a6d4',
   name: 'BillingSummary',
 };

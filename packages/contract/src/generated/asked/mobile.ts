@@ -8,6 +8,6 @@ export const MobileDevicesDocument: TypedDocument<MobileDevicesQuery, MobileDevi
 };
 
 export const MobileSummaryDocument: TypedDocument<MobileSummaryQuery, MobileSummaryQueryVariables> = {
-  id: 'sha256:fbfd0e2f22d3c7b78bdf64d782c3e1f6c63c4702033a9f6e2d5874f5a5ec59bb',
+  id: 'sha256:cc2e4b8a04793f4568485abe5373e510bba0075e80ad60387e790a650a323286',
   name: 'MobileSummary',
 };
