@@ -6,6 +6,7 @@ import {
   snapshotOf,
   usd,
   whomToAskToPay,
+  zero,
 } from '@linework/domain';
 import {
   billingSummaryOf,
@@ -94,6 +95,12 @@ function withMobileAutoPay(): Scenario {
       ],
     },
   };
+}
+
+function restoringMobile(): Scenario {
+  const scenario = storyScenario('mobileHotlined');
+  const { mobile } = scenario.facts;
+  return { ...scenario, facts: { ...scenario.facts, mobile: mobile && { ...mobile, pastDue: zero } } };
 }
 
 const argsOf = (scenario: Scenario) => ({
@@ -196,6 +203,14 @@ export const MobileLimited = meta.story({
     // As grave as the notice of it says.
     for (const badge of canvas.getAllByText(/^(Limited|Limitado)$/))
       await expect(badge.closest('[data-tone]')).toHaveAttribute('data-tone', 'critical');
+  },
+});
+/** Paid, and on its way back. */
+export const MobileRestoring = meta.story({
+  args: argsOf(restoringMobile()),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: /^(Mobile|Servicio móvil)$/ }));
+    await expect(card.getByText(/^(Restoring|En restablecimiento)$/)).toBeVisible();
   },
 });
 export const MobileInactive = meta.story({ args: argsOf(storyScenario('mobileInactive')) });

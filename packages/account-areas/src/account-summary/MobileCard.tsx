@@ -63,7 +63,9 @@ export function MobileCard({ mobile, links }: MobileCardProps) {
     <Card
       title={t('heading')}
       action={
-        <Badge tone={tones[mobileStandings[standing.name].severity]}>{t(`standing.${standing.name}`)}</Badge>
+        <Badge tone={tones[mobileStandings[standing.name].severity]}>
+          {t(`standing.${standing.isRestoring ? 'restoring' : standing.name}`)}
+        </Badge>
       }
     >
       {bill && (

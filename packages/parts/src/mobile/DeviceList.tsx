@@ -49,7 +49,8 @@ function Device({ shown: { device, confirming }, href }: { shown: ShownDevice; h
           <Money cents={balance.cents} />
         </strong>
         <Under>{t('installments', { count })}</Under>
-        <Under>{t('monthly', { amount })}</Under>
+        {/* The last one is what is left, which may be less. */}
+        {count > 1 && <Under>{t('monthly', { amount })}</Under>}
         {href && !confirming && (
           <Link href={href}>
             {t('pay')}
