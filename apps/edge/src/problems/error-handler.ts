@@ -19,7 +19,7 @@ export function sendProblem(
   reply: FastifyReply,
 ): FastifyReply {
   const document = problemDocument(problem.code, namesOf(request), problem.details);
-  const { logLevel } = outcomes[problem.code];
+  const logLevel = problem.details.isCrowd ? 'warn' : outcomes[problem.code].logLevel;
   // A fault's own message and stack are for us; a refusal needs neither.
   if (logLevel === 'error')
     request.log.error({ err: problem.cause ?? cause, code: problem.code }, 'request failed');

@@ -12,6 +12,8 @@ export interface ProblemDetails {
   readonly systemErrorCode?: string;
   /** Only where the outcome's own HTTP status does not fit the call, as a body too large is 413. */
   readonly status?: number;
+  /** That it is refused for how many ask at once, which is no fault of ours: it is logged as a refusal. */
+  readonly isCrowd?: boolean;
 }
 
 /** An answer that is a problem document. Thrown anywhere below a route; never carries what a customer typed. */

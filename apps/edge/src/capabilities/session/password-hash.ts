@@ -29,9 +29,13 @@ let running = 0;
 export const mostWaiting = 64;
 const line: (() => void)[] = [];
 
+/** What is told whoever finds the line full: it is as it should be, and nobody is to be called for it. */
+export const fullLine = (): OutcomeProblem =>
+  new OutcomeProblem('LW-SYS-010', { retryAfter: comeBackSeconds, isCrowd: true });
+
 /** @throws OutcomeProblem LW-SYS-010 where the line is as long as it may be */
 export function requireHashRoom(): void {
-  if (line.length >= mostWaiting) throw new OutcomeProblem('LW-SYS-010', { retryAfter: comeBackSeconds });
+  if (line.length >= mostWaiting) throw fullLine();
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

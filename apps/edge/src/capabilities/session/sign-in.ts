@@ -3,7 +3,6 @@ import type { SignInRequest } from '@linework/contract';
 import type { DeviceKind } from '@linework/domain';
 import { hashToken, newToken } from '../../access/tokens.ts';
 import type { Database } from '../../database/database.ts';
-import { comeBackSeconds } from '../../database/database-away.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import {
   type AttemptRule,
@@ -11,7 +10,8 @@ import {
   forgetAttempts,
   giveBackAttempt,
 } from '../../throttle/attempt-throttle.ts';
-import { mostWaiting, requireHashRoom, verifyPassword } from './password-hash.ts';
+import { places } from '../../throttle/places.ts';
+import { fullLine, mostWaiting, requireHashRoom, verifyPassword } from './password-hash.ts';
 import { type DeviceOwner, deviceOwnerColumns, type RememberedDevices } from './remembered-device.ts';
 import { writeCode } from './write-code.ts';
 
@@ -20,6 +20,17 @@ const freeTries = { username: 5, device: 5, address: 50 } as const;
 
 /** How many sign in at once in this copy of the edge: no more than may wait for a password hash. */
 let underWay = 0;
+
+/**
+ * Right passwords cost no try, so their number alone would take the whole line of hashes: of one user name, whether there
+ * is such a user or not, two sign in at once, and two more on devices that know their owner, whom a stranger cannot hold up.
+ */
+const ofName = places({ ofOne: 2 });
+/** An office shares one address, and no address has more than a quarter of the line. */
+const ofNetwork = places({ ofOne: mostWaiting / 4 });
+
+/** Who is one too many hears what the throttle says, so that it tells nothing of the name; a hash is made by then. */
+const tooMany = (): OutcomeProblem => new OutcomeProblem('LW-AUT-040', { retryAfter: 1 });
 
 export interface Asker {
   readonly address: string;
@@ -45,8 +56,8 @@ interface Outside {
 /**
  * Checks user name and password and answers a code. An unknown user name takes as long as a wrong password and ends the
  * same.
- * @throws OutcomeProblem LW-AUT-010 when they do not match, LW-AUT-040 when there were too many tries, LW-SYS-010 when too
- * many sign in at once
+ * @throws OutcomeProblem LW-AUT-010 when they do not match, LW-AUT-040 when there were too many tries, or too
+ * many at once of one user or network, LW-SYS-010 when too many sign in at once
  */
 export async function signIn(
   outside: Outside,
@@ -55,24 +66,35 @@ export async function signIn(
   now: Date,
 ): Promise<SignedIn> {
   // Before the try is counted: who is turned away for the crowd has not tried.
-  if (underWay >= mostWaiting) throw new OutcomeProblem('LW-SYS-010', { retryAfter: comeBackSeconds });
+  if (underWay >= mostWaiting) throw fullLine();
   requireHashRoom();
   underWay += 1;
   try {
-    return await check(outside, request, asker, now);
+    return await ofNetwork.during(
+      asker.address,
+      tooMany,
+      async () => await find(outside, request, asker, now),
+    );
   } finally {
     underWay -= 1;
   }
 }
 
-async function check(
-  { database, devices }: Outside,
-  request: SignInRequest,
-  { address, deviceMarks, deviceKind }: Asker,
-  now: Date,
-): Promise<SignedIn> {
+type FoundUser = DeviceOwner & { readonly account_id: string };
+
+/** Whose name it is, as far as it is anybody's, and whether they have signed in here before. */
+interface Found {
+  /** Hashed, because people type passwords into the wrong field. */
+  readonly nameHash: string;
+  readonly user: FoundUser | undefined;
+  /** The id of the mark that is theirs; `null` where there is none. */
+  readonly device: string | null;
+}
+
+async function find(outside: Outside, request: SignInRequest, asker: Asker, now: Date): Promise<SignedIn> {
   const username = request.username.trim().toLowerCase();
-  const [user] = await database.query<DeviceOwner & { account_id: string }>(
+  const nameHash = hash('sha256', username, 'base64url');
+  const [user] = await outside.database.query<FoundUser>(
     `SELECT ${deviceOwnerColumns}, m.account_id
      FROM portal_user u JOIN account_member m ON m.user_id = u.id
      WHERE u.username = $1
@@ -80,8 +102,20 @@ async function check(
      LIMIT 1`,
     [username],
   );
-  const device = user ? devices.find(deviceMarks, user, now) : null;
-  const limits = device === null ? strangerLimits(username, address) : [deviceLimit(device)];
+  const device = user ? outside.devices.find(asker.deviceMarks, user, now) : null;
+  const lane = `${device === null ? 'stranger' : 'known'}/${nameHash}`;
+  const check = async () => await checkFound(outside, request, asker, { nameHash, user, device }, now);
+  return await ofName.during(lane, tooMany, check);
+}
+
+async function checkFound(
+  { database, devices }: Outside,
+  request: SignInRequest,
+  { address, deviceMarks, deviceKind }: Asker,
+  { nameHash, user, device }: Found,
+  now: Date,
+): Promise<SignedIn> {
+  const limits = device === null ? strangerLimits(nameHash, address) : [deviceLimit(device)];
   await countAttempt(database, limits, 'LW-AUT-040', now);
   const isRight = await verifyPassword(request.password, user?.password_hash ?? null);
   if (!user || !isRight) throw new OutcomeProblem('LW-AUT-010');
@@ -122,11 +156,10 @@ const deviceLimit = (device: string): SignInLimit => ({
   isShared: false,
 });
 
-const strangerLimits = (username: string, address: string): SignInLimit[] => [
+const strangerLimits = (nameHash: string, address: string): SignInLimit[] => [
   {
     purpose: 'sign-in/username',
-    // Hashed, because people type passwords into the wrong field.
-    subject: hash('sha256', username, 'base64url'),
+    subject: nameHash,
     free: freeTries.username,
     isShared: false,
   },
