@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { restOperations } from '@linework/contract/rest-operations';
 import {
   billingSummary,
@@ -11,18 +10,22 @@ import {
   readTransactionView,
 } from '@linework/domain';
 import { type TransactionFile, transactionFile } from '@linework/messages';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccess } from '../../access/admission.ts';
 import { guardedRoute } from '../../access/rest-route.ts';
+import type { Session } from '../../access/session.ts';
 import { loadFacts } from '../../facts/load-facts.ts';
 import type { RouteParts } from '../../feature.ts';
 import { malformed, OutcomeProblem } from '../../problems/problem.ts';
+import { filesOnTheirWay } from './files-on-their-way.ts';
 import { everyPart } from './list-transactions.ts';
 import { readMobileLines } from './mobile-lines.ts';
 import { lineReader } from './read-line.ts';
 
 /** Lines read at a time: between two reads the database is free for others, however slow the customer's line is. */
 const partSize = 1_000;
+/** Lines handed over at a time: a slow line is seen to take them. */
+const handedSize = 100;
 
 const spoken = ['en', 'es'] as const;
 
@@ -31,44 +34,54 @@ const spoken = ['en', 'es'] as const;
  * it looks like the whole, and it stops when its reader has gone.
  */
 export function transactionFileRoute(app: FastifyInstance, { services }: RouteParts): void {
-  const { database, clock, configuration } = services;
+  const { database, clock, realClock, configuration } = services;
+  const files = filesOnTheirWay(realClock);
+  app.addHook('onClose', () => files.stop());
+
   // Asked for its head alone it would be read to its end, with nobody to stop it.
   guardedRoute(
     app,
     restOperations.transactionFile,
     { exposeHeadRoute: false },
-    async (request, { accountId }, reply) => {
-      const { sessionTokenHash: tokenHash } = request;
-      if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
-      const query = new URL(request.url, 'https://edge.invalid').searchParams;
-      const misunderstood = misunderstoodFilter(query);
-      if (misunderstood) throw malformed(`/${misunderstood}`, 'notAFilter');
-      const of = readFileOf(query);
-      if (of === undefined) throw malformed('/of', 'notAFilter');
-      const language = spoken.find((each) => each === (query.get('language') ?? 'en'));
-      if (!language) throw malformed('/language', 'notALanguage');
-      const loaded = await loadFacts(database, { tokenHash, accountId });
-      requireAccess(loaded, 'billing.view');
-      const { facts, dismissed } = loaded;
-      const view = readTransactionView(query);
-      const today = dayIn(clock.now(), facts.account.timeZone);
-      const filter = filterOfView(view, today);
-      const file = await transactionFile(language, of);
-      const asked = { filter, sort: view.sort };
-      const ofAccount = () =>
-        readParts(
-          everyPart(database, accountId, asked, partSize),
-          lineReader(billingSummary(facts, clock.now(), dismissed, configuration.autoPay)),
-        );
-      const parts =
-        of === 'mobile'
-          ? [linesInOrder((await readMobileLines(database, accountId, today)).all, asked)]
-          : ofAccount();
-      reply.header('content-type', 'text/csv; charset=utf-8; header=present');
-      reply.header('content-disposition', `attachment; filename="${file.name}.csv"`);
-      return Readable.from(linesOf(file, parts), { objectMode: false });
-    },
+    async (request, session, reply) =>
+      await files.send(reply, session.accountId, async () => await askedLines(request, session, reply)),
   );
+
+  async function askedLines(
+    request: FastifyRequest,
+    { accountId }: Session,
+    reply: FastifyReply,
+  ): Promise<AsyncIterable<string>> {
+    const { sessionTokenHash: tokenHash } = request;
+    if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
+    const query = new URL(request.url, 'https://edge.invalid').searchParams;
+    const misunderstood = misunderstoodFilter(query);
+    if (misunderstood) throw malformed(`/${misunderstood}`, 'notAFilter');
+    const of = readFileOf(query);
+    if (of === undefined) throw malformed('/of', 'notAFilter');
+    const language = spoken.find((each) => each === (query.get('language') ?? 'en'));
+    if (!language) throw malformed('/language', 'notALanguage');
+    const loaded = await loadFacts(database, { tokenHash, accountId });
+    requireAccess(loaded, 'billing.view');
+    const { facts, dismissed } = loaded;
+    const view = readTransactionView(query);
+    const today = dayIn(clock.now(), facts.account.timeZone);
+    const filter = filterOfView(view, today);
+    const file = await transactionFile(language, of);
+    const asked = { filter, sort: view.sort };
+    const ofAccount = () =>
+      readParts(
+        everyPart(database, accountId, asked, partSize),
+        lineReader(billingSummary(facts, clock.now(), dismissed, configuration.autoPay)),
+      );
+    const parts =
+      of === 'mobile'
+        ? [linesInOrder((await readMobileLines(database, accountId, today)).all, asked)]
+        : ofAccount();
+    reply.header('content-type', 'text/csv; charset=utf-8; header=present');
+    reply.header('content-disposition', `attachment; filename="${file.name}.csv"`);
+    return linesOf(file, parts);
+  }
 }
 
 async function* readParts(
@@ -83,5 +96,10 @@ async function* linesOf(
   parts: AsyncIterable<readonly ListedTransaction[]> | Iterable<readonly ListedTransaction[]>,
 ): AsyncGenerator<string> {
   yield file.head;
-  for await (const lines of parts) yield lines.map((line) => file.line(line)).join('');
+  for await (const lines of parts)
+    for (let at = 0; at < lines.length; at += handedSize)
+      yield lines
+        .slice(at, at + handedSize)
+        .map((line) => file.line(line))
+        .join('');
 }
