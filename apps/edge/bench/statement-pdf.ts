@@ -60,14 +60,14 @@ export async function measureStatementPdf(): Promise<EdgeRow[]> {
   const press = documentPress();
   try {
     const before = megabytes();
-    await press.print(outline);
+    await press.print(outline, 'bench');
     await bareDocument(outline);
     const times: { readonly ours: number; readonly bare: number }[] = [];
     let most = megabytes();
     for (let turn = 0; turn < turns; turn += 1) {
       // Another content each time: what was made is kept.
       const another = { ...outline, name: `${outline.name}-${turn}` };
-      const ours = await took(() => press.print(another));
+      const ours = await took(() => press.print(another, 'bench'));
       times.push({ ours, bare: await took(() => bareDocument(another)) });
       most = Math.max(most, megabytes());
     }

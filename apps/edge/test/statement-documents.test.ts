@@ -1,5 +1,6 @@
 import { restPaths } from '@linework/contract';
 import {
+  type AccountFacts,
   type CustomerBill,
   fromCell,
   fromDecimal,
@@ -216,5 +217,22 @@ describeOnEachEngine('A statement as a document', (under) => {
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+  });
+
+  test('comes to each of many customers, however many each of the others asks for at once', async () => {
+    const crowd: Customer[] = [];
+    for (let times = 0; times < 8; times += 1) {
+      const change = (facts: AccountFacts) =>
+        withLongHistory(facts, { key: `crowd-${times}`, lines: mostRangeLines, until: storyToday });
+      crowd.push(await newCustomer(world, 'current', { change }));
+    }
+    const askedBy = crowd.map((customer) =>
+      [1, 2, 3].map(async (day) => {
+        const answer = await get('Pdf', customer, { from: `2000-01-0${day}`, to: storyToday });
+        await answer.arrayBuffer();
+        return answer.status;
+      }),
+    );
+    for (const asked of askedBy) expect(await Promise.all(asked)).toContain(200);
   });
 });

@@ -9,10 +9,11 @@ import { portalVariant } from '../../configuration/portal-variant.ts';
 import type { RouteParts } from '../../feature.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
+import { places } from '../../throttle/places.ts';
 import { askedContent } from './asked-document.ts';
 import { documentPress, PressBusy } from './pdf/document-press.ts';
 
-/** So many documents of one account are made or wait at once: no customer takes the places of all. */
+/** So many documents of one account are asked for at once: no customer has the whole line to themselves. */
 const mostOfAccount = 3;
 
 async function* halfOf(whole: Buffer): AsyncGenerator<Buffer> {
@@ -27,21 +28,9 @@ const comeBackSeconds = 5;
 export function statementRoutes(app: FastifyInstance, { services }: RouteParts): void {
   const press = documentPress();
   app.addHook('onClose', () => press.stop());
-  const inHand = new Map<string, number>();
-
-  /** @throws OutcomeProblem LW-STM-030 where too many of the account's are in hand */
-  async function inTurnOf<Result>(accountId: string, work: () => Promise<Result>): Promise<Result> {
-    const others = inHand.get(accountId) ?? 0;
-    if (others >= mostOfAccount) throw new OutcomeProblem('LW-STM-030', { retryAfter: comeBackSeconds });
-    inHand.set(accountId, others + 1);
-    try {
-      return await work();
-    } finally {
-      const left = (inHand.get(accountId) ?? 1) - 1;
-      if (left > 0) inHand.set(accountId, left);
-      else inHand.delete(accountId);
-    }
-  }
+  const inHand = places({ ofOne: mostOfAccount });
+  const comeBack = (cause?: unknown) =>
+    new OutcomeProblem('LW-STM-030', { retryAfter: comeBackSeconds, isCrowd: true }, { cause });
 
   /** The whole, or as much of it as comes before the connection is lost, where that is tried out. */
   const sent = (whole: Buffer): Buffer | Readable =>
@@ -57,7 +46,7 @@ export function statementRoutes(app: FastifyInstance, { services }: RouteParts):
 
   guardedRoute(app, restOperations.statementPdf, {}, async (request, session, reply) => {
     const print = async () => await printedDocument(request, session);
-    const { name, bytes, tag } = await inTurnOf(session.accountId, print);
+    const { name, bytes, tag } = await inHand.during(session.accountId, comeBack, print);
     reply.header('etag', tag);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     reply.header('content-type', 'application/pdf');
@@ -78,8 +67,9 @@ export function statementRoutes(app: FastifyInstance, { services }: RouteParts):
     const outline = statement
       ? await statementDocument(language, statement, head)
       : await rangeDocument(language, range, head);
-    const printed = await press.print(outline).catch((cause: unknown) => {
-      if (!(cause instanceof PressBusy)) request.log.error({ err: cause }, 'a document could not be made');
+    const printed = await press.print(outline, session.accountId).catch((cause: unknown) => {
+      if (cause instanceof PressBusy) throw comeBack(cause);
+      request.log.error({ err: cause }, 'a document could not be made');
       throw new OutcomeProblem('LW-STM-030', { retryAfter: comeBackSeconds }, { cause });
     });
     return { ...printed, name: outline.name };

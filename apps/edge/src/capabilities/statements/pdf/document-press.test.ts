@@ -17,34 +17,34 @@ const limits = { deadlineMs: 20_000, queue: 16, kept: 2 };
 
 test('the same content is made once, and is the same whoever makes it', async () => {
   const [one, other] = [documentPress(limits), documentPress(limits)];
-  const first = await one.print(outline('A'));
-  expect(await one.print(outline('A'))).toBe(first);
-  expect((await other.print(outline('A'))).tag).toBe(first.tag);
-  expect((await one.print(outline('B'))).tag).not.toBe(first.tag);
-  await one.print(outline('C'));
-  expect(await one.print(outline('A'))).not.toBe(first);
+  const first = await one.print(outline('A'), 'account');
+  expect(await one.print(outline('A'), 'account')).toBe(first);
+  expect((await other.print(outline('A'), 'account')).tag).toBe(first.tag);
+  expect((await one.print(outline('B'), 'account')).tag).not.toBe(first.tag);
+  await one.print(outline('C'), 'account');
+  expect(await one.print(outline('A'), 'account')).not.toBe(first);
   await Promise.all([one.stop(), other.stop()]);
 });
 
 test('more than may wait are turned away, and room comes back', async () => {
   const press = documentPress({ ...limits, queue: 2 });
-  const taken = [press.print(outline('A')), press.print(outline('B'))];
-  await expect(press.print(outline('C'))).rejects.toBeInstanceOf(PressBusy);
+  const taken = [press.print(outline('A'), 'account'), press.print(outline('B'), 'account')];
+  await expect(press.print(outline('C'), 'account')).rejects.toBeInstanceOf(PressBusy);
   await Promise.all(taken);
-  await expect(press.print(outline('C'))).resolves.toBeDefined();
+  await expect(press.print(outline('C'), 'account')).resolves.toBeDefined();
   await press.stop();
 });
 
 test('what is not made in time fails, and what comes after is made', async () => {
   const press = documentPress({ ...limits, deadlineMs: 0 });
-  await expect(press.print(outline('A'))).rejects.toThrow('in time');
+  await expect(press.print(outline('A'), 'account')).rejects.toThrow('in time');
   await press.stop();
 });
 
 test('what cannot be drawn fails alone', async () => {
   const press = documentPress(limits);
   const broken = { ...outline('A'), day: '0000-13-45' } as const;
-  await expect(press.print(broken)).rejects.toThrow();
-  await expect(press.print(outline('B'))).resolves.toBeDefined();
+  await expect(press.print(broken, 'account')).rejects.toThrow();
+  await expect(press.print(outline('B'), 'account')).resolves.toBeDefined();
   await press.stop();
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { DocumentOutline } from '@linework/messages';
+import { accountsInTurn } from './accounts-in-turn.ts';
 
 /** Goes up when the same content is to look different. */
 const templateVersion = 2;
@@ -17,7 +18,7 @@ export class PressBusy extends Error {}
 
 export interface DocumentPress {
   /** @throws PressBusy where too many wait; Error where it could not be made in time */
-  readonly print: (outline: DocumentOutline) => Promise<PrintedDocument>;
+  readonly print: (outline: DocumentOutline, accountId: string) => Promise<PrintedDocument>;
   readonly stop: () => Promise<void>;
 }
 
@@ -29,7 +30,8 @@ export interface PressLimits {
   readonly kept: number;
 }
 
-const usual: PressLimits = { deadlineMs: 10_000, queue: 16, kept: 32 };
+/** A document takes a quarter of a second at most, so that the last in line waits for eight. */
+const usual: PressLimits = { deadlineMs: 10_000, queue: 32, kept: 32 };
 
 const startWorker = (): Worker => {
   const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
@@ -40,13 +42,13 @@ const startWorker = (): Worker => {
 
 /**
  * Makes documents in a thread of its own, one after the other: each takes the processor for longer than a request may.
+ * Accounts have their turns, and a full line turns away whoever has most in it: no few accounts close it to all others.
  * What was made is found again by its content, so that nothing outdated is ever sent.
  */
 export function documentPress({ deadlineMs, queue, kept }: PressLimits = usual): DocumentPress {
   const made = new Map<string, Promise<PrintedDocument>>();
   let worker: Worker | null = null;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const line = accountsInTurn(queue, () => new PressBusy());
 
   async function drop(): Promise<void> {
     const dropped = worker;
@@ -73,30 +75,21 @@ export function documentPress({ deadlineMs, queue, kept }: PressLimits = usual):
     }
   }
 
-  function inTurn(outline: DocumentOutline): Promise<Uint8Array> {
-    waiting += 1;
-    const turn = last
-      .then(() => draw(outline))
-      .finally(() => {
-        waiting -= 1;
-      });
-    last = turn.catch(() => undefined);
-    return turn;
-  }
-
   return {
     stop: drop,
-    print: (outline) => {
+    print: (outline, accountId) => {
       const content = JSON.stringify([templateVersion, outline]);
       const key = createHash('sha256').update(content).digest('base64url');
-      // What is refused takes the place of nothing that was made.
-      if (!made.has(key) && waiting >= queue) return Promise.reject(new PressBusy());
+      const known = made.get(key);
+      const drawn = known ? null : line.take(accountId, async () => await draw(outline));
       const printed =
-        made.get(key) ??
-        inTurn(outline).then((bytes) => ({
+        known ??
+        drawn?.then((bytes) => ({
           bytes,
           tag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
         }));
+      // What is refused takes the place of nothing that was made.
+      if (!printed) return Promise.reject(new PressBusy());
       // Asked for last, forgotten last.
       made.delete(key);
       made.set(key, printed);
