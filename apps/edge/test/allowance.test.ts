@@ -31,6 +31,16 @@ describe('An allowance', () => {
     );
   });
 
+  test('gives many at once or none of them, and says when so many are there', () => {
+    let now = 0;
+    const clock = { now: () => new Date(now) };
+    const allowed = allowance({ atOnce: 10, perMinute: 60, subjects: 1, clock });
+    expect([allowed.take('someone', 7), allowed.take('someone', 7)]).toEqual([0, 4]);
+    expect(allowed.take('someone', 3)).toBe(0);
+    now += 10_000;
+    expect([allowed.take('someone', 10), allowed.take('someone')]).toEqual([0, 1]);
+  });
+
   test('forgets who took nothing for longest, so that strangers cannot fill the memory', () => {
     const allowed = allowance({ atOnce: 1, perMinute: 1, subjects: 3, clock: { now: () => new Date(0) } });
     for (const subject of ['first', 'second', 'third']) expect(allowed.take(subject)).toBe(0);

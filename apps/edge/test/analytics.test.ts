@@ -180,6 +180,50 @@ describeSeededOnEachEngine('How the portal is used', (under) => {
     expect((await send(edge.browser(), message(null, [outcome()]), other)).status).toBe(204);
   });
 
+  test('of visitors is taken by the event: who sends many is told to wait and adds no more, customers go on', async () => {
+    edge.holdTime();
+    const from = { 'x-forwarded-for': '198.51.100.20' };
+    // Short enough for a message: what counts is how many they are.
+    const short = () => Array.from({ length: analyticsLimits.eventsPerMessage }, () => ({ id: uuidV7() }));
+    const statuses: number[] = [];
+    for (let times = 0; times < 2; times += 1)
+      statuses.push((await send(edge.browser(), message(null, short()), from)).status);
+    expect(statuses).toEqual([204, 204]);
+    const late = outcome();
+    const refused = await send(edge.browser(), message(null, [late]), from);
+    expect(refused.status).toBe(429);
+    expect(await kept(late.id)).toEqual([]);
+    const maple = await edge.signedIn('maple');
+    const own = outcome();
+    expect((await send(maple, message(await userOf(maple), [own]), from)).status).toBe(204);
+    expect(await kept(own.id)).toHaveLength(1);
+    // The browser has it still, and it is taken once the wait is over.
+    edge.passTime(Number(refused.headers.get('retry-after')) * 1_000);
+    expect((await send(edge.browser(), message(null, [late]), from)).status).toBe(204);
+    expect(await kept(late.id)).toHaveLength(1);
+  });
+
+  test('of a customer is taken as fast as a browser tells it, with all that it kept without a connection', async () => {
+    edge.holdTime();
+    const maple = await edge.signedIn('maple');
+    const user = await userOf(maple);
+    const some = (length: number) =>
+      message(
+        user,
+        Array.from({ length }, () => ({ id: uuidV7() })),
+      );
+    expect((await send(maple, some(analyticsLimits.eventsPerMessage))).status).toBe(204);
+    for (let times = 0; times < 30; times += 1) {
+      // Two hundred a second, sent every two seconds.
+      edge.passTime(2_000);
+      expect((await send(maple, some(400))).status).toBe(204);
+    }
+    const statuses: number[] = [];
+    for (let times = 0; times < 4; times += 1)
+      statuses.push((await send(maple, some(analyticsLimits.eventsPerMessage))).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   test('is removed after a month', async () => {
     const event = outcome();
     await send(edge.browser(), message(null, [event]));

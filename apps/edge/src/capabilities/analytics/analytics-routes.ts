@@ -14,6 +14,7 @@ import { OutcomeProblem, problemDocument } from '../../problems/problem.ts';
 import { namesOf } from '../../problems/request-reference.ts';
 import type { Services } from '../../services.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
+import { eventAllowances } from './event-allowances.ts';
 import { firstExposures } from './first-exposures.ts';
 import type { VisitSink } from './visit-sink.ts';
 
@@ -21,7 +22,7 @@ import type { VisitSink } from './visit-sink.ts';
 const mostBytes = 160 * 1024;
 /** A tab sends every two seconds while there is something to send; an office of them shares an address. */
 const ofAddress = { atOnce: 120, perMinute: 600, subjects: 10_000 } as const;
-/** What is written, whoever sends it from however many addresses. */
+/** What is read, whoever sends it from however many addresses. */
 const ofEverybody = { atOnce: 1_200, perMinute: 6_000, subjects: 1 } as const;
 
 const slowDown = (request: FastifyRequest, reply: FastifyReply, retryAfter: number) =>
@@ -88,13 +89,14 @@ export function analyticsRoutes(
   const { configuration, database, realClock } = services;
   const topic = configuration.environment === 'production' ? 'prod' : 'dev';
   const messages = allowance({ ...ofAddress, clock: realClock });
-  const writes = allowance({ ...ofEverybody, clock: realClock });
+  const reads = allowance({ ...ofEverybody, clock: realClock });
+  const events = eventAllowances(realClock);
   const options = {
     bodyLimit: mostBytes,
     logLevel: 'warn',
     config: { beforeSignIn: true, duringMaintenance: true },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      const wait = messages.take(callerNetwork(request.ip)) || writes.take('');
+      const wait = messages.take(callerNetwork(request.ip)) || reads.take('');
       if (wait > 0) return await slowDown(request, reply, wait);
     },
   } as const;
@@ -106,19 +108,21 @@ export function analyticsRoutes(
     if (unread > 0) request.log.warn({ unread }, 'events that the catalogue does not have');
     const sender = user === null ? null : await senderOf(request, services, user);
     if (user !== null && sender === null) return { kept: 0 };
+    const wait = events.take(user, callerNetwork(request.ip), sent.length);
+    if (wait > 0) return await slowDown(request, reply, wait);
     const receivedAt = realClock.now();
-    const events = sender ? await firstExposures(database, sender.sessionId, read, receivedAt) : read;
-    if (events.length === 0) return await reply.code(204).send();
+    const taken = sender ? await firstExposures(database, sender.sessionId, read, receivedAt) : read;
+    if (taken.length === 0) return await reply.code(204).send();
     await sinks.events.take({
       topic,
       requirementsVersion,
       receivedAt,
       user: sender?.config ?? null,
-      events,
+      events: taken,
     });
     const btmId = sender?.btmId ?? null;
     if (btmId !== null) {
-      const visits = [...new Set(events.map(({ visit }) => visit))];
+      const visits = [...new Set(taken.map(({ visit }) => visit))];
       await sinks.visits.update(visits.map((visit) => ({ topic, visit, btmId, at: receivedAt })));
     }
     return await reply.code(204).send();
