@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerRecoveries } from '../src/capabilities/account-recovery/answer-recoveries.ts';
 import { askRecovery } from '../src/capabilities/account-recovery/ask-recovery.ts';
 import { messageLinks } from '../src/capabilities/messages/message-links.ts';
-import { hashPassword } from '../src/capabilities/session/index.ts';
+import { hashPassword, rememberedDevices } from '../src/capabilities/session/index.ts';
+import type { Services } from '../src/services.ts';
 import { describeSeededOnEachEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import { type PortalClient, pkce, signInBody, tokenBody } from './support/portal-client.ts';
@@ -17,6 +18,10 @@ const minute = 60_000;
 const demo = 'linework-demo';
 const chosen = 'four words that rhyme';
 
+const withDevices = ({ database, configuration }: Pick<Services, 'database' | 'configuration'>) => ({
+  database,
+  devices: rememberedDevices(configuration.sessionSecret),
+});
 const codeOf = async (response: Response) => problemSchema.parse(await response.json()).code;
 const statusAndCode = async (response: Response) => [response.status, await codeOf(response)];
 
@@ -59,7 +64,7 @@ describeSeededOnEachEngine('Getting back in', (under) => {
   /** What the worker and the mail server do next. */
   const mailed = async () => {
     const { database, realClock, clock, configuration } = edge.services;
-    await answerRecoveries(database, wholeRound, realClock.now(), (error) => {
+    await answerRecoveries(withDevices(edge.services), wholeRound, realClock.now(), (error) => {
       throw error;
     });
     const mail = collectingPort();
@@ -221,7 +226,12 @@ describeSeededOnEachEngine('Getting back in', (under) => {
     test('can measure none: the same statements are made of any name, and none of them looks for a person', async () => {
       const statementsFor = async (name: string) => {
         const watched = watchDatabase(under.database);
-        await askRecovery(watched.database, { forgotten: 'password', name }, '192.0.2.1', new Date());
+        await askRecovery(
+          watched.database,
+          { forgotten: 'password', name },
+          { network: '192.0.2.1', devices: null },
+          new Date(),
+        );
         return watched.statements;
       };
       const there = await statementsFor('maple');
@@ -413,7 +423,7 @@ describeSeededOnEachEngine('Getting back in', (under) => {
   test('sends no code that would come too late', async () => {
     await ask('maple');
     const { database, realClock, clock, configuration } = edge.services;
-    await answerRecoveries(database, wholeRound, realClock.now(), () => undefined);
+    await answerRecoveries(withDevices(edge.services), wholeRound, realClock.now(), () => undefined);
     edge.passTime(15 * minute);
     const mail = collectingPort();
     await messageRound({ clock, configuration }, database, mail, { realNow: realClock.now() });
@@ -422,8 +432,9 @@ describeSeededOnEachEngine('Getting back in', (under) => {
 
   test('is answered by one of two workers', async () => {
     await ask('maple');
-    const { database, realClock } = edge.services;
-    const round = async () => await answerRecoveries(database, wholeRound, realClock.now(), () => undefined);
+    const { realClock } = edge.services;
+    const round = async () =>
+      await answerRecoveries(withDevices(edge.services), wholeRound, realClock.now(), () => undefined);
     await Promise.all([round(), round()]);
     expect(await mailed()).toHaveLength(1);
   });

@@ -12,8 +12,13 @@ export type Forgotten = (typeof forgottenThings)[number];
 export const recoveryCodeDigits = 8;
 export const recoveryMinutes = 15;
 export const recoveryTries = 5;
-/** So many codes or reminders go to one person within an hour; who asks for more hears the same as ever, and none is sent. */
+/**
+ * So many codes or reminders go to one person within an hour for what one network asks, and as many for what their own browsers
+ * ask; who asks for more hears the same as ever, and none is sent.
+ */
 export const recoveriesAnHour = 10;
+/** So many for what all who are not known to be them ask, from however many networks. */
+export const strangersRecoveriesAnHour = 30;
 
 /** Who somebody says they are, as it is looked for: a username or an email address. */
 export const recoveryName = (typed: string): string => typed.trim().normalize('NFC').toLowerCase();

@@ -23,6 +23,13 @@ interface Asked {
   readonly name: string;
 }
 
+/** Where it is asked from. */
+export interface RecoveryAsker {
+  readonly network: string;
+  /** What the browser keeps of those who have signed in there, as it may be written down. */
+  readonly devices: string | null;
+}
+
 const limits = (name: string, network: string): AttemptRule[] => [
   // Hashed, because people type passwords into the wrong field.
   { purpose: 'recovery/name', subject: hash('sha256', name, 'base64url'), free: freeAsks.name },
@@ -38,7 +45,7 @@ const limits = (name: string, network: string): AttemptRule[] => [
 export async function askRecovery(
   database: Queryable,
   { forgotten, name: typed }: Asked,
-  network: string,
+  { network, devices }: RecoveryAsker,
   now: Date,
 ): Promise<string> {
   const problem = recoveryNameProblem(typed, forgotten);
@@ -50,9 +57,9 @@ export async function askRecovery(
   const token = newToken();
   const p = parameters();
   await database.query(
-    `INSERT INTO account_recovery (id, token_hash, forgotten, name, created_at, expires_at)
+    `INSERT INTO account_recovery (id, token_hash, forgotten, name, network, devices, created_at, expires_at)
      VALUES (${p.uuid(uuidV7())}, ${p.bytes(hashToken(token))}, ${p.text(forgotten)}, ${p.text(looksFor)},
-       ${p.instant(now)}, ${p.instant(new Date(now.getTime() + recoveryMs))})`,
+       ${p.text(network)}, ${p.text(devices)}, ${p.instant(now)}, ${p.instant(new Date(now.getTime() + recoveryMs))})`,
     p.values,
   );
   return token;

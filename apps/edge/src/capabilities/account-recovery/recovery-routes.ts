@@ -5,20 +5,26 @@ import { openRoute } from '../../access/rest-route.ts';
 import type { RouteParts } from '../../feature.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
+import { rememberedDevices } from '../session/index.ts';
 import { askRecovery } from './ask-recovery.ts';
 import { checkCode } from './check-code.ts';
 import { choosePassword } from './choose-password.ts';
 
 /** The three calls of somebody who cannot sign in. None tells whom it is about. */
-export function recoveryRoutes(app: FastifyInstance, { services }: RouteParts): void {
+export function recoveryRoutes(app: FastifyInstance, { services, cookies }: RouteParts): void {
   const { database, realClock, configuration } = services;
   const codeOf = recoveryCodes(configuration.sessionSecret);
+  const known = rememberedDevices(configuration.sessionSecret);
   const beforeSignIn = { config: { beforeSignIn: true }, bodyLimit: 4_096 };
 
-  openRoute(app, restOperations.recovery, beforeSignIn, async ({ body, ip }) => {
-    const asked = restOperations.recovery.request.parse(body);
+  openRoute(app, restOperations.recovery, beforeSignIn, async (request) => {
+    const asked = restOperations.recovery.request.parse(request.body);
     if (await services.takeover.hasHappened()) throw new OutcomeProblem('LW-SYS-010');
-    return { recovery: await askRecovery(database, asked, callerNetwork(ip), realClock.now()) };
+    const asker = {
+      network: callerNetwork(request.ip),
+      devices: known.toKeep(cookies.deviceMarks(request)),
+    };
+    return { recovery: await askRecovery(database, asked, asker, realClock.now()) };
   });
 
   openRoute(app, restOperations.recoveryCode, beforeSignIn, async ({ body, ip }) => {

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { deviceSeconds } from '../../access/session-rules.ts';
-import { isSame, keyFor } from '../../access/tokens.ts';
+import { hashToken, isSame, keyFor } from '../../access/tokens.ts';
 
 /** Whose device it is. The marks of one password end with it, and those of one second step with that. */
 export interface DeviceOwner {
@@ -22,6 +22,10 @@ export const deviceOwnerColumns = `u.id, u.password_hash,
 export interface RememberedDevices {
   /** The id of the mark that is this user's; `null` when none is. @param marks as the browser kept them */
   find(marks: string | null, owner: DeviceOwner, now: Date): string | null;
+  /** The marks as they may be written down: they can be told by `knew`, and open nothing. */
+  toKeep(marks: string | null): string | null;
+  /** Whether one of the marks that were written down is this user's. */
+  knew(kept: string | null, owner: DeviceOwner, now: Date): boolean;
   /** The marks with a new one for this user; it has the id of the one before, so that tries are counted by browser. */
   remember(marks: string | null, owner: DeviceOwner, now: Date): string;
   /** The same for a device that was known by what its owner signed in with before; `null` where it was not. */
@@ -57,6 +61,18 @@ export function rememberedDevices(secret: string): RememberedDevices {
   };
   return {
     find,
+    toKeep: (marks) => {
+      const kept = marksIn(marks).map((mark) => {
+        const { id, until, signature } = partsOf(mark);
+        return [id, until, hashOf(signature)].join('.');
+      });
+      return kept.length > 0 ? kept.join(between) : null;
+    },
+    knew: (kept, owner, now) =>
+      marksIn(kept).some((mark) => {
+        const { id, until, signature } = partsOf(mark);
+        return Number(until) * 1_000 > now.getTime() && isSame(signature, hashOf(sign(id, until, owner)));
+      }),
     remember: (marks, owner, now) => {
       const id = find(marks, owner, now) ?? randomBytes(16).toString('base64url');
       return put(id, marksIn(marks), owner, now);
@@ -69,6 +85,8 @@ export function rememberedDevices(secret: string): RememberedDevices {
     },
   };
 }
+
+const hashOf = (signature: string): string => hashToken(signature).toString('base64url');
 
 const marksIn = (marks: string | null): string[] => (marks ? marks.split(between).slice(0, mostUsers) : []);
 
