@@ -99,6 +99,16 @@ describeOnEachEngine('Paying', (under) => {
     },
   );
 
+  test.each([
+    ['CONSUMER', 'online'],
+    ['BOBO', 'online'],
+    ['CSR', 'agentAssisted'],
+  ] as const)('a payment that a %s makes is told as made %s', async (userType, channel) => {
+    const customer = await newCustomer(world, 'current', { userType });
+    const { data } = await pay(world, customer, await withCard(world, customer));
+    expect(data?.makePayment.payment?.channel).toBe(channel);
+  });
+
   describe('with a new method', () => {
     const token = async (customer: Customer, name: string) => {
       const { number } = sandboxCards.find((card) => card.name === name) ?? { number: '' };

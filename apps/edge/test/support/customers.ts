@@ -11,6 +11,7 @@ import {
   type IdentityRole,
   type Money,
   type User,
+  type UserType,
   usd,
 } from '@linework/domain';
 import { type Scenario, type ScenarioName, scenarios, storyMoment } from '@linework/fixtures';
@@ -50,6 +51,8 @@ export interface NamedNumbers {
   readonly change?: (facts: AccountFacts) => AccountFacts;
   /** What the one who signs in is; the scenario's own role unless named. */
   readonly role?: IdentityRole;
+  /** What they are to the account; its customer unless named. */
+  readonly userType?: UserType;
 }
 
 /** A scenario's customer under identifiers that nobody else has. */
@@ -83,7 +86,8 @@ export async function newCustomer(
     ...(bank && named.bank && { [bank]: named.bank }),
   };
   const [first, ...rest] = copy.users;
-  const users: Customer['users'] = [{ ...first, role: named.role ?? first.role }, ...rest];
+  const { role = first.role, userType = first.userType } = named;
+  const users: Customer['users'] = [{ ...first, role, userType }, ...rest];
   await world.addAccount(facts, users, numbers);
   const browser = await world.signIn(first, accountId);
   return { ...known, users, browser };
