@@ -38,6 +38,8 @@ export function NextStepsCard({ summary, softDisconnectDate }: NextStepsCardProp
 
   function whenOf({ code, date, day: days, position }: RestorePlace): string {
     if (position === 'today') return t('today', { days });
+    // Reached by what was paid since: what is open now is of other days.
+    if (position === 'passed' && code !== days) return t('date', { date });
     // The last day on which paying keeps the service on is the one that the page names.
     return position === 'upcoming' && code === serviceEndsAtCode && lastDay
       ? t('after', { date: lastDay })

@@ -1,7 +1,8 @@
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
+import { delinquencyCodes } from '../facts/delinquency-codes.ts';
 import { type ServiceStanding, serviceStandingAt } from '../facts/service-standing.ts';
-import { type AccountStandingName, delinquencyCodes, standingOn } from '../facts/standing.ts';
+import { type AccountStandingName, standingOn } from '../facts/standing.ts';
 
 /** What events of somebody who is signed in are told apart by (spec section 3, analytics user config). */
 export interface AnalyticsUserConfig {

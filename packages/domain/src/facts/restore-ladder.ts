@@ -1,9 +1,10 @@
-import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
 import { isPositive, subtract, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn, openCharges } from './balance.ts';
-import { type DelinquencyCode, delinquencyCodes } from './standing.ts';
+import { type DelinquencyCode, delinquencyCodes, serviceEndsAtCode } from './delinquency-codes.ts';
+import { turnedOffOn } from './turned-off.ts';
 
 export interface RestoreStep {
   readonly code: DelinquencyCode;
@@ -16,14 +17,21 @@ export interface RestoreStep {
 
 /**
  * What happens next: codes 30, 43, 50 and 76 as dated steps counted from the day the oldest unpaid charge fell
- * due. Empty when nothing is past due, and while payments on their way cover all that is.
+ * due, the last two from the day that service was turned off where that is earlier. Empty when nothing is past due, and while payments on their way cover all that is.
  */
 export function restoreLadder(facts: AccountFacts, today: BusinessDate): RestoreStep[] {
   const { oldestUnpaidDueDate, pending, pastDueNet } = balanceOn(facts, today);
   if (!oldestUnpaidDueDate || !isPositive(pastDueNet)) return [];
   const { charges } = openCharges(facts);
-  const dates = delinquencyCodes.map((code) => addDays(oldestUnpaidDueDate, code));
-  const reached = dates.filter((date) => date <= today).length;
+  const off = turnedOffOn(facts, today);
+  const dates = delinquencyCodes.map((code) => {
+    const counted = addDays(oldestUnpaidDueDate, code);
+    if (!off || code < serviceEndsAtCode) return counted;
+    // Once service was turned off, paying a part puts off neither that nor the day on which equipment is due back.
+    const since = addDays(off, code - serviceEndsAtCode);
+    return daysBetween(since, counted) > 0 ? since : counted;
+  });
+  const reached = dates.findLastIndex((date) => date <= today);
   return delinquencyCodes.map((code, index) => {
     const date = dates[index] ?? today;
     const by = date > today ? date : today;
@@ -33,7 +41,7 @@ export function restoreLadder(facts: AccountFacts, today: BusinessDate): Restore
       date,
       // More is due by a later step than is past due now, and payments on their way cover less than that.
       clearedBy: subtract(due, pending),
-      position: index === reached - 1 ? 'current' : index < reached ? 'passed' : 'upcoming',
+      position: index === reached ? 'current' : index < reached ? 'passed' : 'upcoming',
     };
   });
 }

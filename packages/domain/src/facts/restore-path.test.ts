@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { charge, factsWith } from '../../test/sample-facts.ts';
+import { charge, factsWith, posted } from '../../test/sample-facts.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { balanceOn } from './balance.ts';
 import { restoreLadder } from './restore-ladder.ts';
@@ -97,4 +97,31 @@ test('where service is off already, no notice of it is still to come', () => {
 
 test('with nothing past due there is no way to show', () => {
   expect(pathOn('2026-10-10')).toEqual([]);
+});
+
+test('a disconnected account is told of no disconnection to come, whatever of it is paid', () => {
+  const disconnected = factsWith({ account: { status: 'disconnected' }, ledger: bakery.ledger });
+  expect(told('2026-12-10', null, disconnected)).toEqual([
+    '30 30 passed',
+    '43 43 passed',
+    '50 50 passed',
+    '50 61 today',
+  ]);
+});
+
+test('service that was turned off counts on from that day, so that paying a part puts nothing off', () => {
+  const partly = factsWith({
+    account: { softDisconnectDate: '2026-11-29' },
+    ledger: [charge('2026-10-10', 16_429), charge('2026-11-09', 16_429), posted(20_000)],
+  });
+  expect(told('2026-11-28', null, partly)).toEqual([
+    'null 19 today',
+    '30 30 upcoming',
+    '43 43 upcoming',
+    '50 50 upcoming',
+    '76 76 upcoming',
+  ]);
+  expect(told('2026-11-30', null, partly)).toEqual(['50 20 passed', '50 21 today', '76 46 upcoming']);
+  expect(told('2026-12-25', null, partly)).toEqual(['50 20 passed', '76 46 today']);
+  expect(told('2026-12-26', null, partly)).toEqual(['50 20 passed', '76 46 passed', '76 47 today']);
 });

@@ -1,12 +1,7 @@
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import { type DelinquencyCode, serviceEndsAtCode } from './delinquency-codes.ts';
 import { broughtFrom } from './paying-brings.ts';
-import type { AccountStanding, DelinquencyCode } from './standing.ts';
-
-/** Service is turned off when an account reaches this code (spec section 4). */
-export const serviceEndsAtCode = 50 satisfies DelinquencyCode;
-
-/** Equipment is asked for when an account reaches this code (spec section 4). */
-export const equipmentAskedAtCode = 76 satisfies DelinquencyCode;
+import type { AccountStanding } from './standing.ts';
 
 /** Whether service is off already, by whatever day; one that is limited is still to be turned off. */
 export function isServiceOff(standing: Pick<AccountStanding, 'name' | 'restores'>): boolean {

@@ -5,7 +5,7 @@ import type { Payment } from '../payment/payment.ts';
 import { isAccepted } from '../payment/payment-money-state.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn } from './balance.ts';
-import { equipmentAskedAtCode, serviceEndsAtCode } from './service-end.ts';
+import { daysToEquipment } from './delinquency-codes.ts';
 import { standingOn } from './standing.ts';
 
 /**
@@ -17,9 +17,6 @@ export type ServiceStanding = (typeof serviceStandings)[number];
 
 /** How long a payment tells of itself, in days: one bill later there is other news. */
 export const newsDays = 30;
-
-/** From the day that service is turned off to the one on which equipment is asked for. */
-const daysToEquipment = equipmentAskedAtCode - serviceEndsAtCode;
 
 const newestFirst = (payments: readonly Payment[]): Payment[] =>
   [...payments].sort((a, b) => b.requestedAt.localeCompare(a.requestedAt));

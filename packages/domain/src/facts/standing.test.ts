@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bill, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import type { Account } from '../account/account.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { AccountFacts } from './account-facts.ts';
 import { accountStandings } from './account-standings.ts';
 import { type AccountStandingName, standingOn, standings } from './standing.ts';
 
@@ -39,6 +41,50 @@ test('days count from the oldest charge that is still open, not from one that wa
   expect(standingOn(facts, '2026-03-20')).toMatchObject({ name: 'past-due', daysPastDue: 10 });
   const partly = factsWith({ ledger: [charge('2026-01-10', 500), charge('2026-03-10', 700), posted(499)] });
   expect(standingOn(partly, '2026-03-20')).toMatchObject({ name: 'past-due-50', daysPastDue: 69 });
+});
+
+describe('service that was turned off', () => {
+  const account = { softDisconnectDate: '2026-08-04' } as const;
+  const bills = [charge(due, 10_000), charge('2026-07-15', 10_000), charge('2026-08-14', 10_000)];
+  const owingAfter = (cents: number, given: Parameters<typeof factsWith>[0] = {}) =>
+    factsWith({ account, ledger: [...bills, posted(cents)], ...given });
+  const nameOn = (today: BusinessDate, facts: AccountFacts) => standingOn(facts, today).name;
+
+  test('stays off until all that is past due is paid, however much of it is', () => {
+    expect(nameOn('2026-08-04', owingAfter(0))).toBe('past-due-50');
+    expect(nameOn('2026-08-04', owingAfter(15_000))).toBe('past-due-50');
+    expect(nameOn('2026-08-04', owingAfter(20_000))).toBe('current');
+    // What falls due while it is off is part of what is past due.
+    expect(nameOn('2026-08-15', owingAfter(20_000))).toBe('past-due-50');
+    expect(nameOn('2026-08-15', owingAfter(29_999))).toBe('past-due-50');
+    expect(nameOn('2026-08-15', owingAfter(30_000))).toBe('nothingDue');
+  });
+
+  test('is disconnected on the day that it would have been, however much is paid', () => {
+    expect(nameOn('2026-08-29', owingAfter(15_000))).toBe('past-due-50');
+    expect(nameOn('2026-08-30', owingAfter(15_000))).toBe('past-due-76');
+    expect(standingOn(owingAfter(15_000), '2026-08-30').daysPastDue).toBe(46);
+  });
+
+  test('is on again once a payment may have left nothing past due, and off at none of its own', () => {
+    const paid = (overrides: Partial<Payment>) =>
+      owingAfter(20_000, { payments: [payment('successful', 5_000, '2026-08-10', overrides)] });
+    expect(nameOn('2026-08-15', paid({ restoresServiceBy: '2026-08-10T16:00:00Z' }))).toBe('past-due');
+    expect(nameOn('2026-08-15', paid({ channel: 'phone' }))).toBe('past-due');
+    expect(nameOn('2026-08-15', paid({ restoresServiceBy: null }))).toBe('past-due-50');
+    expect(nameOn('2026-08-15', paid({ channel: 'phone', paymentDate: '2026-08-15' }))).toBe('past-due-50');
+  });
+
+  test('says nothing of a bill of months later', () => {
+    const later = factsWith({ account, ledger: [charge('2026-11-14', 10_000)] });
+    expect(nameOn('2026-11-20', later)).toBe('past-due');
+  });
+
+  test('was not turned off yet where the day is still to come, or where it is limited', () => {
+    expect(nameOn('2026-08-03', owingAfter(15_000))).toBe('past-due');
+    const limited = owingAfter(15_000, { account: { ...account, serviceState: 'hotlined' } });
+    expect(nameOn('2026-08-10', limited)).toBe('hotlined');
+  });
 });
 
 test('until a pending payment has posted, the account stays past due', () => {

@@ -3,10 +3,13 @@ import { type BusinessDate, daysBetween } from '../dates/business-date.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { type Balance, balanceOn } from './balance.ts';
-
-/** Days past due at which the account enters each delinquency code (spec section 4). */
-export const delinquencyCodes = [30, 43, 50, 76] as const;
-export type DelinquencyCode = (typeof delinquencyCodes)[number];
+import {
+  type DelinquencyCode,
+  daysToEquipment,
+  equipmentAskedAtCode,
+  serviceEndsAtCode,
+} from './delinquency-codes.ts';
+import { turnedOffOn } from './turned-off.ts';
 
 interface StandingRow {
   readonly severity: Severity;
@@ -79,11 +82,18 @@ function nameOf(
   return bills.length === 0 && ledger.length === 0 ? 'newCustomer' : 'nothingDue';
 }
 
+/** How long the account has gone unpaid by its service alone: what was turned off is not on again while any of it is past due. */
+function daysSinceOff(facts: AccountFacts, today: BusinessDate): number {
+  const off = turnedOffOn(facts, today);
+  if (off === null) return 0;
+  return daysBetween(off, today) < daysToEquipment ? serviceEndsAtCode : equipmentAskedAtCode;
+}
+
 /** The account's standing on a day: derived here and nowhere else (spec section 4). */
 export function standingOn(facts: AccountFacts, today: BusinessDate): AccountStanding {
   const balance = balanceOn(facts, today);
   const { oldestUnpaidDueDate } = balance;
   const daysPastDue = oldestUnpaidDueDate ? daysBetween(oldestUnpaidDueDate, today) : 0;
-  const name = nameOf(facts, balance, daysPastDue);
+  const name = nameOf(facts, balance, Math.max(daysPastDue, daysSinceOff(facts, today)));
   return { name, daysPastDue, ...standings[name] };
 }
