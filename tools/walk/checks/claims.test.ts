@@ -54,7 +54,11 @@ test.each([
   ],
   ['nothing', { hero: 'Nothing due right now $0.00' }, '0'],
   ['a credit', { hero: 'You have a credit of $42.50 toward your next bill, around December 15' }, '0'],
-  ['a credit of a closed account', { hero: 'You have a credit of $42.50 with nothing to pay' }, '0'],
+  [
+    'a credit of a closed account',
+    { hero: 'You have a credit of $42.50 with nothing to pay. Contact us to ask how you’ll get it back.' },
+    '0',
+  ],
 ])('what is due is read %s', (_, shown, due) => {
   expect(dueIn(claimsOf(page(shown), 'en'))).toBe(due);
 });

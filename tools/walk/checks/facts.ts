@@ -131,7 +131,7 @@ export const headings: readonly Heading[] = [
   { lead: 'autoPay', rest: near('taken'), amount: 'Auto Pay amount', date: 'Auto Pay day' },
   { lead: 'scheduled', rest: near('taken'), amount: 'next scheduled amount', date: 'next scheduled day' },
   { lead: 'checking', rest: ['knownBy', 'knownSoon'], amount: 'payment pending' },
-  { lead: 'credit', rest: ['creditClosed', 'creditNext'], amount: 'credit' },
+  { lead: 'credit', rest: ['creditClosed', 'creditClosedWithoutPhone', 'creditNext'], amount: 'credit' },
   { lead: 'unconfirmed', amount: 'amount due' },
   { lead: 'nothing', rest: [null, 'nextBill'], amount: 'amount due' },
 ];

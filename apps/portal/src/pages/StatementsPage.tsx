@@ -16,6 +16,7 @@ import { usePageQuery } from '../navigation/page-location.ts';
 import { useArrivalAt } from '../navigation/use-arrival.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { useTitleSetter } from '../shell/page-title.ts';
+import { billingLinks } from './billing-links.ts';
 import { ForBilling } from './ForBilling.tsx';
 import { StatementRangePanel } from './StatementRangePanel.tsx';
 
@@ -23,10 +24,12 @@ import { StatementRangePanel } from './StatementRangePanel.tsx';
 function useStatementLinks(): StatementsLinks {
   const { language } = useLanguage();
   const { user } = useSignedIn();
+  const mayPay = can(user.role, 'billing.pay');
   return {
     billing: paths.billing.payBill(),
     // No amount: on a bill that is paid in part its own figure is none of those that are offered.
-    pay: can(user.role, 'billing.pay') ? paths.flow('one-time-payment') : null,
+    pay: mayPay ? paths.flow('one-time-payment') : null,
+    payPastDue: mayPay ? billingLinks.payPastDue : null,
     all: paths.billing.statements(),
     statement: (statement) => paths.billing.statements({ statement }),
     range: paths.billing.statements({ from: '', to: '' }),

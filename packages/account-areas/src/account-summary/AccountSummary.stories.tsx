@@ -156,14 +156,14 @@ export const ServicesDisconnected = meta.story({
   },
 });
 
-/** A closed account is billed no more: nothing is promised of its credit. */
+/** A closed account is billed no more: nothing is promised of its credit, and whom to ask for it is said. */
 export const CreditOfClosedAccount = meta.story({
   args: argsOf(storyScenario('finalBill')),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', {
         level: 2,
-        name: /\$36\.55 (with nothing to pay|y no hay nada por pagar)$/,
+        name: /\$36\.55 (with nothing to pay\. Call|y no hay nada por pagar\. Llame)/,
       }),
     ).toBeVisible();
     await expect(canvas.queryByText(/next bill|próxima factura/)).toBeNull();

@@ -29,7 +29,7 @@ export function ShownStatement({ statement, list, summary, today, links, tools }
           key={statement.id}
           statement={statement}
           summary={known}
-          payHref={links.pay}
+          links={links}
           tools={tools}
         />
         {list.status === 'loading' && <YearSkeleton />}

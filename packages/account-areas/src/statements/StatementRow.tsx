@@ -7,6 +7,7 @@ import {
   Icon,
   Link,
   Money,
+  ReturnedIcon,
   StatusText,
   type StatusTextProps,
 } from '@linework/design-system';
@@ -72,6 +73,8 @@ const looks = {
   pending: { icon: ClockIcon, tone: 'brand' },
   unpaid: { icon: ClockIcon, tone: 'muted' },
   pastDue: { icon: AttentionIcon, tone: 'warning' },
+  returned: { icon: ReturnedIcon, tone: 'warning' },
+  credit: { icon: CheckIcon, tone: 'positive' },
 } as const satisfies Record<BillStanding, Pick<StatusTextProps, 'icon' | 'tone'>>;
 
 export interface StatementRowProps {

@@ -1,10 +1,17 @@
 import { useCopy } from '@linework/copy';
 import { ButtonLink } from '@linework/design-system';
-import { asksToBePaid, type BillingSummary, type Statement, shownRecoveryCode } from '@linework/domain';
+import {
+  asksToBePaid,
+  type BillingSummary,
+  type Statement,
+  shownRecoveryCode,
+  toPay,
+} from '@linework/domain';
 import { StatementFigure, StatementNote, StatementSections } from '@linework/parts/statement';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { statementsCopy } from './statements.copy.ts';
+import type { StatementsLinks } from './statements.types.ts';
 import { Narrow, Sheet, SheetPart } from './statements-layout.ts';
 
 const Head = styled.div`
@@ -59,14 +66,13 @@ export interface StatementSheetProps {
   readonly statement: Statement;
   /** `null` while it is not known what is set to pay it. */
   readonly summary: BillingSummary | null;
-  /** Where what is due is paid; `null` for who may not pay. */
-  readonly payHref: string | null;
+  readonly links: Pick<StatementsLinks, 'pay' | 'payPastDue'>;
   /** What can be done with it, where the page's head has no room for that. */
   readonly tools: ReactNode;
 }
 
 /** A statement: what it comes to and until when, whether that is covered, what it is made of. */
-export function StatementSheet({ statement, summary, payHref, tools }: StatementSheetProps) {
+export function StatementSheet({ statement, summary, links, tools }: StatementSheetProps) {
   const { t } = useCopy(statementsCopy);
   const { serviceFrom: from, serviceTo: to, accountEnding, securityCode } = statement;
   return (
@@ -97,16 +103,29 @@ export function StatementSheet({ statement, summary, payHref, tools }: Statement
           </Facts>
         </Head>
         <StatementNote statement={statement} summary={summary} />
-        {payHref && summary && asksToBePaid(statement, summary) && (
-          <Pay>
-            <ButtonLink href={payHref}>{t('pay')}</ButtonLink>
-          </Pay>
-        )}
+        {summary && asksToBePaid(statement, summary) && <WayToPay summary={summary} links={links} />}
         <Narrow>{tools}</Narrow>
       </SheetPart>
       <SheetPart>
         <StatementSections statement={statement} />
       </SheetPart>
     </Sheet>
+  );
+}
+
+/** What is past due is asked for first, by its figure, as on billing home. */
+function WayToPay({
+  summary,
+  links,
+}: { readonly summary: BillingSummary } & Pick<StatementSheetProps, 'links'>) {
+  const { t } = useCopy(statementsCopy);
+  const asked = toPay(summary, null);
+  const isLate = asked.kind === 'pastDue';
+  const href = isLate && asked.all ? links.payPastDue : links.pay;
+  if (href === null) return null;
+  return (
+    <Pay>
+      <ButtonLink href={href}>{isLate ? t('payPastDue', { amount: asked.amount }) : t('pay')}</ButtonLink>
+    </Pay>
   );
 }

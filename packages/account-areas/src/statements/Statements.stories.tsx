@@ -73,6 +73,9 @@ export const Default = meta.story({
 });
 
 const toPaying = { name: /^(Make a payment|Hacer un pago)$/ };
+const toPayingLate = (amount: string) => ({
+  name: new RegExp(`^(Pay \\${amount} past due|Pagar el saldo vencido de \\${amount})$`),
+});
 
 /** Whoever has read what a bill is made of and owes it pays it from there. */
 export const ToBePaid = meta.story({
@@ -82,7 +85,7 @@ export const ToBePaid = meta.story({
   },
 });
 export const MayNotPay = meta.story({
-  args: { ...story('current'), links: { ...sampleLinks, pay: null } },
+  args: { ...story('current'), links: { ...sampleLinks, pay: null, payPastDue: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', toPaying)).toBeNull();
   },
@@ -137,10 +140,34 @@ export const Covered = meta.story({
 });
 export const Paid = meta.story({ args: story('nothingDue') });
 export const Pending = meta.story({ args: story('bankPaymentPending') });
+/** A later day to pay does not hide what is past due: that is said with its day, and asked for first, as on home. */
 export const PastDue = meta.story({
   args: story('pastDue43'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/from earlier bills|de facturas anteriores/)).toBeVisible();
+    const behind =
+      /\$330\.14 of it, from earlier bills, has been past due since|un saldo de \$330\.14 de facturas anteriores está vencido/;
+    await expect(canvas.getByText(behind)).toBeVisible();
+    await expect(canvas.getByRole('link', toPayingLate('$330.14'))).toHaveAttribute(
+      'href',
+      sampleLinks.payPastDue,
+    );
+  },
+});
+/** What paid it came back: it is not paid, and is asked for again. */
+export const Returned = meta.story({
+  args: story('returnedPayment'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^(Your bank returned a payment|Su banco devolvió un pago) .* \$178\.25/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', toPayingLate('$178.25'))).toBeVisible();
+  },
+});
+/** A refund took some of what had paid it: the sheet leads to the same sum as its button. */
+export const RefundedSince = meta.story({
+  args: story('refunds'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(added|sumó) \$25\.50\. .* \$143\.75/)).toBeVisible();
   },
 });
 /** Somebody paid a part of the bill: what is left is said, and paid by the same button. */
@@ -178,6 +205,7 @@ export const FinalBill = meta.story({
       canvas.getByRole('heading', { name: /^(With your final bill|Con su factura final), .* \$36\.55/ }),
     ).toBeVisible();
     await expect(canvas.getByText(/^Oct 16 – Oct 29, 2026$|^16 oct – 29 oct 2026$/)).toBeVisible();
+    await expect(canvas.getByText(/how you’ll get this credit back|cómo recibirá este saldo/)).toBeVisible();
   },
 });
 

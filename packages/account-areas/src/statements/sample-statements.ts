@@ -19,6 +19,7 @@ const ready = <Value>(value: Value) => ({ status: 'ready', value }) as const;
 export const sampleLinks: StatementsLinks = {
   billing: '/billing/pay-bill',
   pay: '/billing/pay-bill?open=otp',
+  payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
   all: '/billing/view-statements',
   statement: (id) => `/billing/view-statements?statement=${id}`,
   range: '/billing/view-statements?from=&to=',

@@ -37,6 +37,8 @@ export interface StatementsLinks {
   readonly billing: string;
   /** Where what is due is paid; `null` for who may not pay. */
   readonly pay: string | null;
+  /** Where what is past due is paid, where more than that is due; `null` as well. */
+  readonly payPastDue: string | null;
   /** The newest statement, with the list of all. */
   readonly all: string;
   readonly statement: (id: string) => string;

@@ -28,6 +28,8 @@ export function TransactionRow({ line, index, isOpen, isUnderMonth, href }: Tran
   const status = statusOfTransaction(line);
   const counts = lineCounts(line);
   const shown = counts === 'counted' ? amount.cents : Math.abs(amount.cents);
+  // A bill that is a credit is heard as one: without its sign it would be a bill to pay.
+  const said = line.standing === 'credit' ? amount.cents : Math.abs(amount.cents);
   const note = payment
     ? kind === 'refund'
       ? t('list.refundTo', { method: labelOf(payment.method) })
@@ -40,10 +42,7 @@ export function TransactionRow({ line, index, isOpen, isUnderMonth, href }: Tran
         <What>
           <Link href={href} {...(isOpen && { 'aria-current': true })} id={lineLinkId(line.id)}>
             {t(`line.${listedNameOf(line)}`)}
-            <VisuallyHidden>
-              {' '}
-              {t('list.which', { amount: { ...amount, cents: Math.abs(amount.cents) }, date })}
-            </VisuallyHidden>
+            <VisuallyHidden> {t('list.which', { amount: { ...amount, cents: said }, date })}</VisuallyHidden>
           </Link>
           {note && <small>{note}</small>}
         </What>

@@ -31,6 +31,7 @@ export const transactionLooks = {
   credited: done,
   refunded: done,
   paid: done,
+  credit: done,
   unpaid: { icon: ClockIcon, tone: 'muted' },
   pastDue: { icon: PastDueIcon, tone: 'warning' },
 } as const satisfies Record<TransactionStatus, Look>;

@@ -11,7 +11,8 @@ export function useStatusWords(): (line: ListedTransaction) => string {
 /** What a line's figure is: what became of a payment, and by whose doing, or what was asked for. */
 export function useLead(readerId: string): (line: ListedTransaction) => string {
   const { t } = useCopy(transactionsCopy);
-  return ({ kind, isBill, payment }) => {
+  return ({ kind, isBill, payment, standing }) => {
+    if (standing === 'credit') return t('detail.lead.credit');
     if (kind === 'charge') return t(`detail.lead.${isBill ? 'bill' : 'charge'}`);
     if (kind === 'credit') return t('detail.lead.credited');
     if (kind === 'return') return t('detail.lead.return');

@@ -138,14 +138,14 @@ export const CreditBalance = meta.story({
   tags: ['standing:creditBalance'],
   play: tellsWhatComes(/^toward your next bill, around December/, /^Last payment$/),
 });
-/** A closed account is billed no more: nothing is promised of its credit. */
+/** A closed account is billed no more: nothing is promised of its credit, and whom to ask for it is said. */
 export const CreditOfClosedAccount = meta.story({
   args: propsOf('finalBill'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', {
         level: 2,
-        name: /\$36\.55 (with nothing to pay|y no hay nada por pagar)$/,
+        name: /\$36\.55 (with nothing to pay\. Call|y no hay nada por pagar\. Llame)/,
       }),
     ).toBeVisible();
     await expect(canvas.queryByText(/next bill|próxima factura/)).toBeNull();

@@ -42,6 +42,8 @@ export const billLooks = {
   pending,
   unpaid: { icon: ClockIcon, tone: 'muted' },
   pastDue: { icon: AttentionIcon, tone: 'warning' },
+  returned: { icon: ReturnedIcon, tone: 'warning' },
+  credit: done,
 } as const satisfies Record<string, Look>;
 
 /** What became of the payment of a line; `null` where it has none. */

@@ -342,6 +342,8 @@ export type OpenCharge = {
   readonly dueDate: Scalars['BusinessDate']['output'];
   readonly remaining: Money;
   readonly isPartlyPaid: Scalars['Boolean']['output'];
+  /** Of a payment that came back, the day on which it was made; null for anything else. */
+  readonly paidOn: Maybe<Scalars['BusinessDate']['output']>;
 };
 
 /** A payment that leaves by itself; madeBy is null where Auto Pay takes it. */
@@ -1023,7 +1025,11 @@ export type BillStandingName =
   | 'paid'
   | 'pending'
   | 'unpaid'
-  | 'pastDue';
+  | 'pastDue'
+  /** A payment of it came back, and is owed again. */
+  | 'returned'
+  /** It comes to less than nothing, and asks for nothing. */
+  | 'credit';
 
 export type BillChangeReason =
   | 'rate'
@@ -1240,7 +1246,9 @@ export type ChargeStanding =
   | 'paid'
   | 'pending'
   | 'unpaid'
-  | 'pastDue';
+  | 'pastDue'
+  | 'returned'
+  | 'credit';
 
 /** A line of the account's activity, newest first; a payment's line carries the payment. */
 export type Transaction = {

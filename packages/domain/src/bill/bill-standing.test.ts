@@ -1,17 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { billingSummary } from '../facts/billing-summary.ts';
 import { usd } from '../money/arithmetic.ts';
-import { type BillStanding, billOfCharge, billStanding, paymentOfBill } from './bill-standing.ts';
+import { type BillStanding, billOfCharge, billStanding, paymentOfBill, returnedOf } from './bill-standing.ts';
 
 const bills: readonly BusinessDate[] = ['2026-09-10', '2026-10-10', '2026-12-06'];
 const ledger = [charge('2026-09-10', 100), charge('2026-10-10', 200), charge('2026-12-06', 300)];
 
 const standingsOf = (facts: Partial<AccountFacts>) => {
   const summary = billingSummary(factsWith(facts), new Date('2026-11-21T17:00:00Z'));
-  return bills.map((dueDate) => billStanding({ dueDate }, summary));
+  return bills.map((dueDate) => billStanding({ billDate: null, dueDate, amount: usd(100) }, summary));
 };
 
 test.each<[string, Partial<AccountFacts>, BillStanding[]]>([
@@ -58,6 +58,46 @@ test.each<[string, Partial<AccountFacts>, BillStanding[]]>([
   ],
 ])('what became of three bills where %s', (_, facts, standings) => {
   expect(standingsOf(facts)).toEqual(standings);
+});
+
+describe('a payment of a bill that came back', () => {
+  const paid = payment('returned', 200, '2026-10-08');
+  const back = { ...charge('2026-10-14', 200), kind: 'return', paymentId: paid.id } as const;
+  const summaryOf = (given: Partial<AccountFacts>) =>
+    billingSummary(factsWith({ payments: [paid], ...given }), new Date('2026-11-21T17:00:00Z'));
+  const october = { billDate: '2026-09-20', dueDate: '2026-10-10', amount: usd(200) } as const;
+  const standing = (given: Partial<AccountFacts>, of: Parameters<typeof billStanding>[0] = october) =>
+    billStanding(of, summaryOf(given));
+  const owed = [...ledger.slice(0, 2), posted(100), posted(200), back];
+
+  test('has settled nothing of it, until it is paid again', () => {
+    expect(standing({ ledger: owed })).toBe('returned');
+    expect(standing({ ledger: [...owed, posted(199)] })).toBe('returned');
+    expect(standing({ ledger: owed, payments: [paid, payment('pending', 200)] })).toBe('pending');
+    expect(standing({ ledger: [...owed, posted(200)] })).toBe('paid');
+  });
+
+  test('was made for no other bill', () => {
+    const others = ['2026-08-20', '2026-10-20'] as const;
+    for (const billDate of others) expect(standing({ ledger: owed }, { ...october, billDate })).toBe('paid');
+    expect(standing({ ledger: owed }, { ...october, billDate: null })).toBe('paid');
+  });
+});
+
+test('a bill of less than nothing is a credit, whatever its day', () => {
+  const summary = billingSummary(factsWith({ ledger }), new Date('2026-11-21T17:00:00Z'));
+  for (const dueDate of bills)
+    expect(billStanding({ billDate: dueDate, dueDate, amount: usd(-1) }, summary)).toBe('credit');
+});
+
+test('months of every length and the turn of the year part one bill from the next', () => {
+  const paidOn = (day: BusinessDate) => [{ kind: 'return', paidOn: day } as const];
+  expect(returnedOf({ billDate: '2026-12-31' }, paidOn('2027-01-30'))).not.toBeNull();
+  expect(returnedOf({ billDate: '2026-12-31' }, paidOn('2027-01-31'))).toBeNull();
+  expect(returnedOf({ billDate: '2027-01-31' }, paidOn('2027-02-28'))).not.toBeNull();
+  expect(returnedOf({ billDate: '2026-11-12' }, paidOn('2026-12-11'))).not.toBeNull();
+  expect(returnedOf({ billDate: '2026-11-12' }, paidOn('2026-12-12'))).toBeNull();
+  expect(returnedOf({ billDate: '2026-11-12' }, paidOn('2026-11-11'))).toBeNull();
 });
 
 const bill = { billDate: '2026-09-20', amount: usd(16_340) } as const;

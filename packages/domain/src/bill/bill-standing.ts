@@ -4,16 +4,29 @@ import { isPositive, isSame, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { CustomerBill } from './bill.ts';
 
-/** What became of a bill: paid, paid by a payment that has not posted, still to pay, or past due. */
-export type BillStanding = 'paid' | 'pending' | 'unpaid' | 'pastDue';
+/**
+ * What became of a bill: paid, paid by a payment that has not posted, still to pay, past due, or owed again since the payment
+ * of it came back. One that comes to less than nothing asks for nothing: it is a credit.
+ */
+export type BillStanding = 'paid' | 'pending' | 'unpaid' | 'pastDue' | 'returned' | 'credit';
 
 /** Whether something of a bill is left to pay, set to be paid or not. */
-export const isLeftToPay = (standing: BillStanding): standing is 'unpaid' | 'pastDue' =>
-  standing === 'unpaid' || standing === 'pastDue';
+export const isLeftToPay = (standing: BillStanding): standing is 'unpaid' | 'pastDue' | 'returned' =>
+  standing === 'unpaid' || standing === 'pastDue' || standing === 'returned';
+
+/** What is open of an account, as far as its bills need it. */
+interface OpenOfBill {
+  readonly kind: string;
+  readonly dueDate: BusinessDate;
+  /** Of a payment that came back, the day on which it was made. */
+  readonly paidOn: BusinessDate | null;
+}
 
 /** How an account stands, as far as its bills need it. */
 export interface StandingFacts {
   readonly today: BusinessDate;
+  /** What is open of the account, of which what came back is owed again. */
+  readonly openCharges: readonly OpenOfBill[];
   readonly balance: {
     readonly pastDue: Money;
     readonly pastDueNet: Money;
@@ -37,8 +50,36 @@ export const countedPending = ({
 }): Money =>
   openOfAccount({ openPayment }) === null && news.withSupport.length === 0 ? balance.pending : zero;
 
-/** Payments cover the oldest bills first: from the oldest unpaid one on, nothing is paid. */
-export function billStanding({ dueDate }: Pick<CustomerBill, 'dueDate'>, facts: StandingFacts): BillStanding {
+/** A bill, or what else is charged: that has no day of a bill. */
+type AskedFor = Pick<CustomerBill, 'dueDate' | 'amount'> & { readonly billDate: BusinessDate | null };
+
+/** Payments cover the oldest bills first, and one that came back has settled nothing of the bill that it was made for. */
+export function billStanding({ billDate, dueDate, amount }: AskedFor, facts: StandingFacts): BillStanding {
+  if (amount.cents < 0) return 'credit';
+  const standing = standingOf(dueDate, facts);
+  const back = standing === 'paid' && billDate && returnedOf({ billDate }, facts.openCharges);
+  if (!back) return standing;
+  return standingOf(back.dueDate, facts) === 'pending' ? 'pending' : 'returned';
+}
+
+/** The payment of a bill that came back, while it is owed again: it was made before the bill of the month after came. */
+export const returnedOf = <Charge extends Pick<OpenOfBill, 'kind' | 'paidOn'>>(
+  { billDate }: { readonly billDate: BusinessDate },
+  charges: readonly Charge[],
+): Charge | null =>
+  charges.find(
+    ({ kind, paidOn }) =>
+      kind === 'return' && paidOn !== null && paidOn >= billDate && paidOn < monthAfter(billDate),
+  ) ?? null;
+
+/** The same day a month later as it sorts among days, whether that month has it or not. */
+function monthAfter(day: BusinessDate): string {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}${day.slice(7)}`;
+}
+
+/** From the oldest unpaid charge on, nothing is paid. */
+function standingOf(dueDate: BusinessDate, facts: StandingFacts): 'paid' | 'pending' | 'unpaid' | 'pastDue' {
   const { today, balance } = facts;
   const { oldestUnpaidDueDate, nextDueDate, pastDueNet, amountDue } = balance;
   const isCounted = isPositive(countedPending(facts));

@@ -49,6 +49,7 @@ test('money that has posted covers the oldest due charge first, whatever order t
       dueDate: '2026-10-05',
       remaining: usd(50),
       isPartlyPaid: true,
+      paidOn: null,
     },
     {
       id: newer.id,
@@ -57,6 +58,7 @@ test('money that has posted covers the oldest due charge first, whatever order t
       dueDate: '2026-12-05',
       remaining: usd(300),
       isPartlyPaid: false,
+      paidOn: null,
     },
   ]);
 });

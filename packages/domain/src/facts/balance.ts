@@ -14,6 +14,8 @@ export interface OpenCharge {
   readonly remaining: Money;
   /** A part of it is paid. */
   readonly isPartlyPaid: boolean;
+  /** Of a payment that came back, the day on which it was made; `null` for anything else. */
+  readonly paidOn: BusinessDate | null;
 }
 
 /**
@@ -59,7 +61,12 @@ export function isSum(
 }
 
 /** Covers charges oldest due first with everything posted. Earlier due, then the order they were written. */
-export function openCharges({ ledger }: Pick<AccountFacts, 'ledger'>): {
+export function openCharges({
+  ledger,
+  payments,
+}: Pick<AccountFacts, 'ledger'> & {
+  readonly payments: readonly Pick<AccountFacts['payments'][number], 'id' | 'paymentDate'>[];
+}): {
   charges: OpenCharge[];
   credit: Money;
 } {
@@ -68,7 +75,7 @@ export function openCharges({ ledger }: Pick<AccountFacts, 'ledger'>): {
     .filter((entry) => entry.amount.cents > 0)
     .map((entry) => ({ ...entry, dueDate: entry.dueDate ?? entry.date }))
     .sort((a, b) => a.dueDate.localeCompare(b.dueDate));
-  const charges = owed.map(({ id, kind, billId, date, dueDate, amount }): OpenCharge => {
+  const charges = owed.map(({ id, kind, billId, paymentId, date, dueDate, amount }): OpenCharge => {
     const covered = smallest(amount, usd(-covering.cents));
     covering = usd(covering.cents + covered.cents);
     return {
@@ -78,9 +85,15 @@ export function openCharges({ ledger }: Pick<AccountFacts, 'ledger'>): {
       dueDate,
       remaining: subtract(amount, covered),
       isPartlyPaid: isPositive(covered),
+      paidOn: kind === 'return' ? paidOn(paymentId, date) : null,
     };
   });
   return { charges: charges.filter((charge) => isPositive(charge.remaining)), credit: usd(-covering.cents) };
+
+  /** A payment of so long ago that no one knows it anymore was made by the day it came back, at the latest. */
+  function paidOn(paymentId: string | null, returnedOn: BusinessDate): BusinessDate {
+    return payments.find(({ id }) => id === paymentId)?.paymentDate ?? returnedOn;
+  }
 }
 
 /** A payment that was accepted and has not posted. */

@@ -1,4 +1,4 @@
-import { countedPending, type StandingFacts } from '../bill/bill-standing.ts';
+import { countedPending, returnedOf, type StandingFacts } from '../bill/bill-standing.ts';
 import { isPositive, largest, smallest, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { OpenCharge } from './balance.ts';
@@ -54,13 +54,14 @@ export const leftOfBill = (
 
 /**
  * What is left of all that a statement of a day asks for, earlier bills included, once payments have covered the oldest of
- * it. What was charged since is none of it.
+ * it. What was charged since is none of it, but for a payment of that bill that came back: it has settled nothing.
  */
 export function leftOfStatement(
   { billDate }: { readonly billDate: OpenCharge['date'] },
   summary: CoveredCharges,
 ): Money {
-  const asked = summary.openCharges.filter(({ date }) => date <= billDate);
+  const back = returnedOf({ billDate }, summary.openCharges);
+  const asked = summary.openCharges.filter((charge) => charge.date <= billDate || charge === back);
   const left = subtract(sum(asked.map(({ remaining }) => remaining)), countedPending(summary));
   return largest(left, zero);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { billingSummary } from '../facts/billing-summary.ts';
 import { usd, zero } from '../money/arithmetic.ts';
-import { asksToBePaid, statementNote } from './statement-note.ts';
+import { asksToBePaid, behindOnStatement, statementNote } from './statement-note.ts';
 
 const billDate = '2026-11-12';
 const dueDate = '2026-12-05';
@@ -100,7 +100,7 @@ it.each([
   ['nothing is paid of', 0, 10_000, 'unpaid', null],
   ['a part is paid of', 4_000, 10_000, 'unpaidRest', 6_000],
   ['had a credit carried over, and nothing is paid of', 4_000, 6_000, 'unpaid', null],
-  ['had a credit carried over that was given back since', 1_000, 6_000, 'unpaid', null],
+  ['had a credit carried over that was given back since', 1_000, 6_000, 'unpaidMore', 9_000],
 ] as const)('a statement that %s tells what is left', (_, cents, total, kind, left) => {
   const owedOfBill = { ...charge(dueDate, 10_000), date: billDate, billId: 'november' } as const;
   const ledger = cents === 0 ? [owedOfBill] : [owedOfBill, posted(cents)];
@@ -109,6 +109,76 @@ it.each([
   expect(note.kind).toBe(kind);
   expect('left' in note ? note.left.cents : null).toBe(left);
 });
+
+it('says what a refund added since to what it asks for', () => {
+  const owedOfBill = { ...charge(dueDate, 11_825), date: billDate, billId: 'november' } as const;
+  const refund = { ...charge('2026-11-19', 2_550), kind: 'refund' } as const;
+  const paid = { ...posted(10_000), date: '2026-10-20' } as const;
+  const ledger = [charge('2026-10-15', 10_000), paid, owedOfBill, refund];
+  const before = { ...charge('2026-11-13', 2_550), kind: 'refund' } as const;
+  const credit = { ...posted(2_550), date: '2026-11-01' } as const;
+  const noteOf = (given: typeof ledger, total: number) =>
+    statementNote(
+      { standing: 'unpaid', billDate, dueDate, total: usd(total) },
+      billingSummary(factsWith({ ledger: given }), new Date('2026-11-21T20:04:00Z')),
+    );
+  // Its money went to the refund, which fell due first.
+  expect(noteOf([owedOfBill, credit, before], 9_275)).toEqual({
+    kind: 'unpaidMore',
+    left: usd(11_825),
+    added: usd(2_550),
+  });
+  expect(noteOf(ledger, 11_825)).toEqual({ kind: 'unpaid' });
+});
+
+it('asks for what is owed again since a payment of it came back', () => {
+  const paid = payment('returned', 10_000, '2026-11-16');
+  const back = { ...charge('2026-11-19', 10_000), kind: 'return', paymentId: paid.id } as const;
+  const owedOfBill = { ...charge(dueDate, 10_000), date: billDate, billId: 'november' } as const;
+  const facts = factsWith({ ledger: [owedOfBill, posted(10_000), back], payments: [paid] });
+  const summary = billingSummary(facts, new Date('2026-11-21T20:04:00Z'));
+  const statement = { standing: 'returned', billDate, dueDate, total: usd(10_000) } as const;
+  expect(statementNote(statement, summary)).toEqual({ kind: 'returned', left: usd(10_000) });
+  expect(asksToBePaid(statement, summary)).toBe(true);
+});
+
+it.each([
+  ['nothing of it is', [charge('2026-11-21', 7_241)], [], null],
+  ['an earlier bill is', [charge('2026-11-15', 7_241)], [], { late: 7_241, since: '2026-11-15' }],
+  [
+    'two are, the older in part',
+    [charge('2026-10-15', 7_241), posted(2_241), charge('2026-11-15', 1_000)],
+    [],
+    { late: 6_000, since: '2026-10-15' },
+  ],
+  [
+    'a part of it is pending',
+    [charge('2026-11-15', 7_241)],
+    [payment('pending', 5_000)],
+    { late: 2_241, since: '2026-11-15' },
+  ],
+  ['all of it is pending', [charge('2026-11-15', 7_241)], [payment('pending', 7_241)], null],
+] as const)(
+  'a statement says how much of it is past due already, and since when: %s',
+  (_, owed, payments, behind) => {
+    const ledger = [...owed, { ...charge(dueDate, 7_241), date: '2026-11-20' } as const].map((entry) => ({
+      ...entry,
+      date: entry.date < '2026-11-21' ? entry.date : ('2026-11-20' as const),
+    }));
+    const summary = billingSummary(
+      factsWith({ ledger, payments: [...payments] }),
+      new Date('2026-11-21T20:04:00Z'),
+    );
+    const told = behindOnStatement(
+      { standing: 'unpaid', billDate: '2026-11-20', total: usd(14_482) },
+      summary,
+    );
+    expect(told && { late: told.late.cents, since: told.since }).toEqual(behind);
+    expect(
+      behindOnStatement({ standing: 'pastDue', billDate: '2026-11-20', total: usd(14_482) }, summary),
+    ).toBeNull();
+  },
+);
 
 const owed = charge(dueDate, 10_000);
 const scheduled = (cents: number) => [payment('scheduled', cents, '2026-12-01')];

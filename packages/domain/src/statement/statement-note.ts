@@ -1,45 +1,77 @@
-import { type BillStanding, isLeftToPay } from '../bill/bill-standing.ts';
+import { type BillStanding, countedPending, isLeftToPay } from '../bill/bill-standing.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
+import { isOverdue } from '../facts/balance.ts';
 import type { BillingSummary } from '../facts/billing-summary.ts';
 import { leftOfStatement } from '../facts/left-of-charge.ts';
 import type { SetDebit } from '../facts/set-to-pay.ts';
 import { toPay } from '../facts/to-pay.ts';
 import { paysOnline } from '../method/restriction-standing.ts';
-import { isMore, isPositive } from '../money/arithmetic.ts';
+import { isMore, isPositive, subtract, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { Statement } from './statement.ts';
 
-/** How a bill stands: by itself, by what is set to pay it, or by what is left of it once a part is paid. */
+/**
+ * How a bill stands: by itself, by what is set to pay it, by what is left of it once a part is paid or a payment of it came
+ * back, or by what was added to it since.
+ */
 export type StatementNote =
-  | { readonly kind: BillStanding | 'nothing' }
-  | { readonly kind: 'unpaidRest' | 'pastDueRest'; readonly left: Money }
+  | { readonly kind: Exclude<BillStanding, 'returned' | 'credit'> | 'nothing' }
+  | { readonly kind: 'unpaidRest' | 'pastDueRest' | 'returned'; readonly left: Money }
+  | { readonly kind: 'unpaidMore'; readonly left: Money; readonly added: Money }
   | { readonly kind: 'covered' | 'partly'; readonly debits: readonly SetDebit[]; readonly left: Money };
+
+type Noted = Pick<Statement, 'standing' | 'billDate' | 'dueDate' | 'total'>;
+type NoteFacts = Pick<BillingSummary, 'setToPay' | 'balance' | 'openCharges' | 'openPayment' | 'news'>;
 
 /**
  * What is said under a statement's figure of whether it has to be paid.
  * @param summary what leaves by itself; `null` while it is not known
  */
-export function statementNote(
-  { standing, billDate, dueDate, total }: Pick<Statement, 'standing' | 'billDate' | 'dueDate' | 'total'>,
-  summary: Pick<BillingSummary, 'setToPay' | 'balance' | 'openCharges' | 'openPayment' | 'news'> | null,
-): StatementNote {
-  if (!isPositive(total)) return { kind: 'nothing' };
+export function statementNote(statement: Noted, summary: NoteFacts | null): StatementNote {
+  const { standing, dueDate, total } = statement;
+  if (!isPositive(total) || standing === 'credit') return { kind: 'nothing' };
   const set = summary?.setToPay;
-  if (standing !== 'unpaid' || !set || summary.balance.nextDueDate !== dueDate) {
-    const left = summary && leftOfStatement({ billDate }, summary);
-    const isPart = left !== null && isPositive(left) && isMore(total, left);
-    return isPart && isLeftToPay(standing) ? { kind: `${standing}Rest`, left } : { kind: standing };
-  }
-  return { kind: isPositive(set.left) ? 'partly' : 'covered', debits: set.payments, left: set.left };
+  if (standing === 'unpaid' && set && summary.balance.nextDueDate === dueDate)
+    return { kind: isPositive(set.left) ? 'partly' : 'covered', debits: set.payments, left: set.left };
+  const left = summary && leftOfStatement(statement, summary);
+  if (standing === 'returned') return { kind: standing, left: left ?? total };
+  if (left === null || !isLeftToPay(standing)) return { kind: standing };
+  if (isPositive(left) && isMore(total, left)) return { kind: `${standing}Rest`, left };
+  // What was given back since took some of what had paid it: it asks for more than it did.
+  if (standing === 'unpaid' && isMore(left, total))
+    return { kind: 'unpaidMore', left, added: subtract(left, total) };
+  return { kind: standing };
+}
+
+/** What of a statement was due before the day that it names itself, and since which day it is past due. */
+export interface BehindOnStatement {
+  readonly late: Money;
+  /** The day on which the oldest of it fell due. */
+  readonly since: BusinessDate;
+}
+
+/**
+ * What earlier bills have a statement ask for at once, whatever day it is due itself: home asks for that first. `null` where
+ * none of it is past due, and where payments on their way cover it.
+ */
+export function behindOnStatement(
+  { standing, billDate, total }: Pick<Statement, 'standing' | 'billDate' | 'total'>,
+  summary: Pick<BillingSummary, 'today' | 'balance' | 'openCharges' | 'openPayment' | 'news'>,
+): BehindOnStatement | null {
+  const { today, openCharges } = summary;
+  // What is past due as a whole says so itself.
+  if (standing !== 'unpaid' || !isPositive(total)) return null;
+  const overdue = openCharges.filter((charge) => charge.date <= billDate && isOverdue(charge, today));
+  const [oldest] = overdue;
+  const late = subtract(sum(overdue.map(({ remaining }) => remaining)), countedPending(summary));
+  return oldest && isPositive(late) ? { late, since: oldest.dueDate } : null;
 }
 
 /**
  * Whether a statement asks its reader to pay here: something of it is left that nothing set to pay takes, no payment is being
  * confirmed, and the account pays online.
  */
-export function asksToBePaid(
-  statement: Parameters<typeof statementNote>[0],
-  summary: BillingSummary,
-): boolean {
+export function asksToBePaid(statement: Noted, summary: BillingSummary): boolean {
   const { kind } = statementNote(statement, summary);
   const asked = toPay(summary, null).kind;
   const isLeft = isLeftToPay(statement.standing) && kind !== 'covered' && kind !== 'nothing';

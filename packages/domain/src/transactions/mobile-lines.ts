@@ -32,7 +32,7 @@ export function listedMobileLines(
       return { ...posting, id, date, amount: negate(amount) };
     }),
   ];
-  const { charges } = openCharges({ ledger });
+  const { charges } = openCharges({ ledger, payments: [] });
   const open = new Set(charges.map(({ id }) => id));
   const billed = lines.map((line): ListedTransaction => {
     const { id, kind, amount, payment, isBill } = line;

@@ -12,6 +12,8 @@ const ofBill = {
   unpaid: 'billUnpaid',
   partlyPaid: 'billPartlyPaid',
   pastDue: 'billPastDue',
+  returned: 'billReturned',
+  credit: 'billCredit',
 } as const satisfies Record<ChargeStanding, StatusName>;
 
 /** What the status of a line is called, on a page and in a file alike. What is past due is so with a part paid too. */

@@ -1,9 +1,30 @@
+import { usd } from '@linework/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyStatement } from '../../test/any-statement.ts';
 import { statementDocument } from './statement-document.ts';
 
 const head = { brand: 'Linework Business', address: 'https://portal.example/billing/pay-bill' };
+
+const factsOf = async (total: number, behind: Parameters<typeof statementDocument>[3] = null) => {
+  const [statement] = fc.sample(anyStatement, 1);
+  if (!statement) throw new Error('no sample');
+  const { facts, parts } = await statementDocument('en', { ...statement, total: usd(total) }, head, behind);
+  return { heads: facts?.rows.map(([name]) => name), rows: facts?.rows, total: parts[0]?.table?.total };
+};
+
+test('a credit has a day on paper as little as on the page, and is called one', async () => {
+  const { heads, total } = await factsOf(-3_655);
+  expect(heads).not.toContain('Due date');
+  expect(total).toEqual(['Your credit with this bill', '$36.55']);
+  expect((await factsOf(3_655)).heads).toContain('Due date');
+  expect((await factsOf(3_655)).total).toEqual(['Total for this bill', '$36.55']);
+});
+
+test('what is past due already is told on paper with its own day', async () => {
+  const { rows } = await factsOf(14_482, { late: usd(7_241), since: '2026-11-15' });
+  expect(rows).toContainEqual(['Past due', '$72.41, since November\u00a015, 2026']);
+});
 
 test.each([
   ['regular', 'en', 'Statement of November\u00a03, 2026'],

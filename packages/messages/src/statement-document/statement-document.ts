@@ -1,6 +1,8 @@
 import type { Language } from '@linework/copy/words';
 import {
+  type BehindOnStatement,
   isPositive,
+  negate,
   type Statement,
   type StatementLine,
   shownRecoveryCode,
@@ -9,11 +11,15 @@ import {
 import type { DocumentHead, DocumentOutline, OutlinePart } from './document-outline.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
 
-/** A statement as a document. */
+/**
+ * A statement as a document.
+ * @param behind what of it is past due already on the day that it is made
+ */
 export async function statementDocument(
   language: Language,
   statement: Statement,
   { brand, address }: DocumentHead,
+  behind: BehindOnStatement | null = null,
 ): Promise<DocumentOutline> {
   const words = await documentWords(language);
   const { t, date } = words;
@@ -29,7 +35,9 @@ export async function statementDocument(
       rows: [
         [t('facts.account'), t('facts.ending', { digits })],
         [t('facts.billDate'), date(day)],
-        [t('facts.dueDate'), date(dueDate)],
+        ...(behind ? [[t('facts.pastDue'), t('facts.since', { ...behind })]] : []),
+        // What is a credit, or nothing, falls due on no day.
+        ...(isPositive(statement.total) ? [[t('facts.dueDate'), date(dueDate)]] : []),
         [t('facts.service'), t('facts.days', { from, to })],
         ...(statement.securityCode === null
           ? []
@@ -62,7 +70,8 @@ function summary({ t, money }: DocumentWords, { previous, newCharges, total }: S
     table: {
       heads: [t('heads.what'), t('heads.amount')],
       rows,
-      total: [t('summary.total'), money(total)],
+      total:
+        total.cents < 0 ? [t('summary.credit'), money(negate(total))] : [t('summary.total'), money(total)],
     },
   };
 }

@@ -49,7 +49,7 @@ export function useAmountSentence(
         lead: t('lead.credit'),
         cents: asked.amount.cents,
         // A closed account is billed no more, so its credit goes toward no bill.
-        rest: next ? t('creditNext', { date: next }) : t('creditClosed'),
+        rest: next ? t('creditNext', { date: next }) : howItComesBack(),
       };
     case 'newCustomer':
       return {
@@ -61,6 +61,10 @@ export function useAmountSentence(
       return { lead: t('lead.unconfirmed'), cents: 0, rest: null };
     case 'nothing':
       return { lead: t('lead.nothing'), cents: 0, rest: next && t('nextBill', { date: next }) };
+  }
+
+  function howItComesBack(): ReactNode {
+    return 'phone' in values ? rich('creditClosed', slots, values) : t('creditClosedWithoutPhone');
   }
 
   function whatItDoes({ brings, by }: Extract<ToPay, { kind: 'pastDue' }>): ReactNode {

@@ -10,7 +10,7 @@ import { billsCopy } from './bills.copy.ts';
 const BillsTable = latePart(async () => ({ Part: (await import('./BillsTable.tsx')).BillsTable }));
 
 /** In the order that the keys stand. */
-const told: readonly BillStanding[] = ['paid', 'pastDue', 'unpaid', 'pending'];
+const told: readonly BillStanding[] = ['paid', 'credit', 'pastDue', 'returned', 'unpaid', 'pending'];
 
 /** What the looks of the bars stand for: of each, what the first bill that has it is. */
 function useKeys(rows: readonly BillRow[]) {

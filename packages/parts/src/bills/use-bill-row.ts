@@ -1,19 +1,17 @@
 import { useCopy, useFormat } from '@linework/copy';
 import type { ChartBill } from '@linework/design-system';
-import {
-  type BillStanding,
-  type BusinessDate,
-  isLeftToPay,
-  type ListedBill,
-  type Money,
-} from '@linework/domain';
+import type { BillStanding, BusinessDate, ListedBill, Money } from '@linework/domain';
 import type { BillRow } from './bill-row.types.ts';
 import { billsCopy } from './bills.copy.ts';
 
-const looks = { paid: 'done', pending: 'sent', unpaid: 'open', pastDue: 'late' } as const satisfies Record<
-  BillStanding,
-  ChartBill['state']
->;
+const looks = {
+  paid: 'done',
+  pending: 'sent',
+  unpaid: 'open',
+  pastDue: 'late',
+  returned: 'late',
+  credit: 'done',
+} as const satisfies Record<BillStanding, ChartBill['state']>;
 
 /** How a bill that asks for something is told of. */
 const open = { unpaid: 'due', pastDue: 'pastDue' } as const;
@@ -38,11 +36,10 @@ type ToldBill = Pick<ListedBill, 'id' | 'billDate' | 'dueDate' | 'amount'>;
 export function useBillRow(): (bill: ToldBill, fate: BillFate) => BillRow {
   const { t } = useCopy(billsCopy);
   const format = useFormat();
-  const noteOf = ({ dueDate: date, amount }: ToldBill, { standing, paidBy, left }: BillFate): string => {
+  const noteOf = ({ dueDate: date }: ToldBill, { standing, paidBy, left }: BillFate): string => {
     if (standing === null) return '';
-    // What the customer has to their credit is neither due nor paid.
-    if (amount.cents < 0) return t('state.credit');
-    if (left && isLeftToPay(standing)) return t(`state.${open[standing]}Rest`, { date, left });
+    if (left && (standing === 'unpaid' || standing === 'pastDue'))
+      return t(`state.${open[standing]}Rest`, { date, left });
     if (standing === 'unpaid') return t('state.due', { date });
     return paidBy ? t('state.paidOn', { ...paidBy }) : t(`state.${standing}`);
   };

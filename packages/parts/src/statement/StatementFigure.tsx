@@ -8,7 +8,8 @@ import {
 } from '@linework/design-system';
 import type { BillingSummary, Statement } from '@linework/domain';
 import { styled } from 'styled-components';
-import { useStatementNote, useStatementSentence } from './use-statement-sentence.ts';
+import { useStatementNote } from './use-statement-note.ts';
+import { useStatementSentence } from './use-statement-sentence.ts';
 
 const Box = styled.div`
   display: flex;

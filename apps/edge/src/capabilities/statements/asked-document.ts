@@ -1,4 +1,12 @@
-import { type DocumentQuery, readDocumentQuery, type Statement, type StatementRange } from '@linework/domain';
+import {
+  type BehindOnStatement,
+  behindOnStatement,
+  billingSummary,
+  type DocumentQuery,
+  readDocumentQuery,
+  type Statement,
+  type StatementRange,
+} from '@linework/domain';
 import type { FastifyRequest } from 'fastify';
 import { requireAccess } from '../../access/admission.ts';
 import type { Session } from '../../access/session.ts';
@@ -10,8 +18,8 @@ import { askRange, askStatement } from './ask-statements.ts';
 /** What a document is made from, and in which language. */
 export type AskedContent = Pick<DocumentQuery, 'language'> &
   (
-    | { readonly statement: Statement; readonly range?: never }
-    | { readonly range: StatementRange; readonly statement?: never }
+    | { readonly statement: Statement; readonly behind: BehindOnStatement | null; readonly range?: never }
+    | { readonly range: StatementRange; readonly statement?: never; readonly behind?: never }
   );
 
 /**
@@ -33,5 +41,7 @@ export async function askedContent(
   if ('from' in of) return { range: await askRange(services, loaded, of, ''), language };
   const statement = await askStatement(services, loaded, of.statementId);
   if (!statement) throw new OutcomeProblem('LW-STM-010');
-  return { statement, language };
+  // Of the day on which the document is made, as the page says it.
+  const summary = billingSummary(loaded.facts, services.clock.now());
+  return { statement, behind: behindOnStatement(statement, summary), language };
 }

@@ -55,7 +55,7 @@ export function statementRoutes(app: FastifyInstance, { services }: RouteParts):
   });
 
   async function printedDocument(request: FastifyRequest, session: Session) {
-    const { language, statement, range } = await askedContent(services, request, session);
+    const { language, statement, behind, range } = await askedContent(services, request, session);
     if (services.runtime.areDocumentsUnavailable())
       throw new OutcomeProblem('LW-STM-030', { retryAfter: comeBackSeconds });
     const { configuration } = services;
@@ -65,7 +65,7 @@ export function statementRoutes(app: FastifyInstance, { services }: RouteParts):
       address: `${ownOrigin(configuration, request)}${pagePaths.payBill}`,
     };
     const outline = statement
-      ? await statementDocument(language, statement, head)
+      ? await statementDocument(language, statement, head, behind)
       : await rangeDocument(language, range, head);
     const printed = await press.print(outline, session.accountId).catch((cause: unknown) => {
       if (cause instanceof PressBusy) throw comeBack(cause);

@@ -1,11 +1,9 @@
 import {
+  askedByLine,
   type BillingSummary,
-  billStanding,
   businessDateSchema,
-  countedPending,
   type ListedTransaction,
   ledgerKinds,
-  leftOfCharge,
   moneySchema,
   paymentSchema,
 } from '@linework/domain';
@@ -29,7 +27,5 @@ export const lineReader =
     const read = lineSchema.parse(line);
     const isAsked = read.kind === 'charge' || read.kind === 'return';
     if (!isAsked) return { ...read, dueDate: null, standing: null, left: null };
-    const dueDate = read.dueDate ?? read.date;
-    const left = leftOfCharge(read, summary.openCharges, countedPending(summary));
-    return { ...read, dueDate, standing: billStanding({ dueDate }, summary), left };
+    return { ...read, ...askedByLine(read, summary) };
   };

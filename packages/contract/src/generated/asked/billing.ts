@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { BillingSummaryQuery, BillingSummaryQueryVariables } from '../graph.ts';
 
 export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingSummaryQueryVariables> = {
-  id: 'sha256:1f4943087121b86d668af3974165ae7204488bfa6c0c3187989e021678b0a6d4',
+  id: 'sha256:ae2ed2815f3b736ce5301a3180f5ae4f830c5dc71b340d8abd86d90839b9f96f',
   name: 'BillingSummary',
 };
