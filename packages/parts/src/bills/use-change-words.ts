@@ -9,6 +9,9 @@ const reasonsTold = 4;
 const wordsOf = ({ reason, amount }: BillDifference) =>
   reason === 'tax' ? (amount.cents > 0 ? 'taxUp' : 'taxDown') : reason;
 
+/** A line may end after a minus sign: a word joiner keeps it with its amount. */
+const unbroken = (amount: string): string => amount.replace('\u2212', '\u2212\u2060');
+
 export interface ChangeWords {
   readonly direction: 'up' | 'down' | 'same' | 'sameTotal';
   /** "Up $12.40 from your October bill:", or that nothing changed. */
@@ -25,7 +28,8 @@ export function useChangeWords(): (
   const { t } = useCopy(billsCopy);
   const format = useFormat();
   const { language } = useLanguage();
-  const signed = ({ cents }: { cents: number }) => `${cents > 0 ? '+' : ''}${format.money(usd(cents))}`;
+  const signed = ({ cents }: { cents: number }) =>
+    unbroken(`${cents > 0 ? '+' : ''}${format.money(usd(cents))}`);
   return (differences, month) => {
     const { cents } = sum(differences.map(({ amount }) => amount));
     const { told, rest } = largestDifferences(differences, reasonsTold);
