@@ -23,13 +23,15 @@ export interface PaymentsAndChargesProps {
   readonly paid: Money;
   readonly charges: readonly SumTableRow[];
   readonly charged: Money;
+  /** Money that went back to the customer, or to their bank, is among the charges: they are more than charges then. */
+  readonly hasGivenBack: boolean;
   /** How many older lines only the totals have. */
   readonly leftOut?: number;
 }
 
 /** What was paid and what was charged, each as a table with its total. */
 export function PaymentsAndCharges(props: PaymentsAndChargesProps) {
-  const { payments, paid, charges, charged, leftOut = 0 } = props;
+  const { payments, paid, charges, charged, hasGivenBack, leftOut = 0 } = props;
   const { t } = useCopy(statementsCopy);
   return (
     <Card title={t('tables.heading')}>
@@ -49,7 +51,7 @@ export function PaymentsAndCharges(props: PaymentsAndChargesProps) {
           <p>{t('tables.noCharges')}</p>
         ) : (
           <SumTable
-            caption={t('tables.charges')}
+            caption={t(hasGivenBack ? 'tables.chargesAndGivenBack' : 'tables.charges')}
             what={t('tables.what')}
             amount={t('tables.amount')}
             rows={charges}
@@ -68,6 +70,7 @@ export function useActivityRows(write: WriteDay): (activity: readonly StatementA
   readonly charges: readonly SumTableRow[];
   readonly paid: Money;
   readonly charged: Money;
+  readonly hasGivenBack: boolean;
 } {
   const lineOf = useActivityLine(write);
   const rowsOf = (lines: readonly StatementActivity[]): readonly SumTableRow[] =>
@@ -83,6 +86,7 @@ export function useActivityRows(write: WriteDay): (activity: readonly StatementA
       charges: rowsOf(up),
       paid: sum(down.map(({ amount }) => amount)),
       charged: sum(up.map(({ amount }) => amount)),
+      hasGivenBack: up.some(({ kind }) => kind !== 'charge'),
     };
   };
 }

@@ -98,6 +98,7 @@ export function RangeResult({ range, today }: RangeResultProps) {
         paid={paid.total}
         charges={[...older(charged), ...charges]}
         charged={charged.total}
+        hasGivenBack={!isZero(range.returns) || !isZero(range.refunds)}
         leftOut={linesLeftOut}
       />
     </Parts>

@@ -62,6 +62,13 @@ export const NothingOwed = meta.story({
 });
 export const ReturnedPayment = meta.story({
   args: rangeOf(storyScenario('returnedPayment'), '2026-08-01', '2026-11-20'),
+  play: async ({ canvas }) => {
+    // Another sum than that of charges alone, which stands above, has another name.
+    await expect(
+      canvas.getByRole('table', { name: /^(Charges, returned payments|Cargos, pagos devueltos)/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: /^(Charges|Cargos)$/ })).toBeNull();
+  },
 });
 function withoutItsFirstLine(): StatementRange {
   if (autumn.range?.status !== 'ready') throw new Error('There is no range');

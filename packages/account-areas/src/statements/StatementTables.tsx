@@ -7,7 +7,9 @@ import { PaymentsAndCharges, useActivityRows } from './PaymentsAndCharges.tsx';
 export function StatementTables({ statement }: { readonly statement: Statement }) {
   const { t } = useCopy(statementCopy);
   const { dayMonth } = useFormat();
-  const { payments, paid, charges, charged } = useActivityRows(dayMonth)(statement.previous.activity);
+  const { payments, paid, charges, charged, hasGivenBack } = useActivityRows(dayMonth)(
+    statement.previous.activity,
+  );
   return (
     <PaymentsAndCharges
       payments={payments}
@@ -21,6 +23,7 @@ export function StatementTables({ statement }: { readonly statement: Statement }
         })),
       ]}
       charged={add(charged, statement.newCharges)}
+      hasGivenBack={hasGivenBack}
     />
   );
 }
