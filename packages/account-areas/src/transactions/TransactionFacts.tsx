@@ -27,7 +27,9 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
   const format = useFormat();
   const labelOf = useMethodLabel();
   const { nameOf } = useDeviceWords();
-  const { line, settled, balanceAfter } = detail;
+  const { line, settled, refunded, balanceAfter } = detail;
+  // What it left then is told by the credit: a charge that came later had nothing to leave.
+  const isCredit = balanceAfter !== null && balanceAfter.cents < 0;
   const { payment, dueDate, kind, left } = line;
   const isRefund = kind === 'refund';
   const number = payment && confirmationNumberOf(payment);
@@ -48,9 +50,14 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
         <div>
           <dt>{t('detail.settled')}</dt>
           {settled.map((charge) => (
-            <Settled key={charge.id} charge={charge} />
+            <Settled key={charge.id} charge={charge} tellsLeft={!isCredit} />
           ))}
         </div>
+      )}
+      {refunded && (
+        <Fact label={t('detail.refunded')}>
+          <Money cents={refunded.cents} />
+        </Fact>
       )}
       {number && (
         <Fact label={t('detail.confirmation')}>
@@ -65,7 +72,7 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
         </Fact>
       )}
       {balanceAfter && (
-        <Fact label={t(balanceAfter.cents < 0 ? 'detail.creditAfter' : 'detail.after')}>
+        <Fact label={t(isCredit ? 'detail.creditAfter' : 'detail.after')}>
           <Money cents={Math.abs(balanceAfter.cents)} />
         </Fact>
       )}
@@ -101,7 +108,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 /** One charge that was paid off, or a part of it: what was paid, and under it what was left. */
-function Settled({ charge }: { readonly charge: SettledCharge }) {
+function Settled({ charge, tellsLeft }: { readonly charge: SettledCharge; readonly tellsLeft: boolean }) {
   const { t } = useCopy(transactionsCopy);
   const { kind, isBill, date, paid, left } = charge;
   return (
@@ -110,7 +117,7 @@ function Settled({ charge }: { readonly charge: SettledCharge }) {
         <span>{t(`detail.${isBill ? 'bill' : kind}Of`, { date })}</span>
         <Money cents={paid.cents} />
       </dd>
-      {left.cents > 0 && <dd data-part="left">{t('detail.settledPart', { left })}</dd>}
+      {tellsLeft && left.cents > 0 && <dd data-part="left">{t('detail.settledPart', { left })}</dd>}
     </>
   );
 }

@@ -236,10 +236,14 @@ export const PartlyPaid = meta.story({
     await expect(detail.getByText(/^(Partly paid|Pagada en parte)$/)).toBeVisible();
   },
 });
+/** A payment that was not for a credit says what it left to pay. */
+const partly = storyScenario('pastDue30');
+const settledBy = (scenario: typeof refunds, id: string) =>
+  transactionDetail(scenario.facts, billingSummaryOf(scenario), id);
 export const PaidAPart = meta.story({
   args: transactionsOf(
-    refunds,
-    `shown=${shownOf(refunds, ({ id }) => (transactionDetail(refunds.facts, billingSummaryOf(refunds), id)?.settled ?? []).some(({ left }) => left.cents > 0))}`,
+    partly,
+    `shown=${shownOf(partly, ({ id }) => (settledBy(partly, id)?.settled ?? []).some(({ left }) => left.cents > 0))}`,
   ),
   play: async ({ canvas }) => {
     const label = within(canvas.getByRole('complementary')).getByText(/^(Applied to|Se aplicó a)$/);
@@ -249,6 +253,20 @@ export const PaidAPart = meta.story({
     const part = told.findIndex((text) => /left to pay after|Después quedó/.test(text));
     await expect(told[part]).toMatch(/\$[\d.]+/);
     await expect(told[part - 1]).toMatch(/^\D+\$[\d.]+$/);
+  },
+});
+/** What was given back of a payment is told as that, and paid for nothing; a credit left nothing to pay. */
+export const PaidAndRefundedInPart = meta.story({
+  args: transactionsOf(
+    refunds,
+    `shown=${shownOf(refunds, ({ id }) => settledBy(refunds, id)?.refunded != null)}`,
+  ),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    const refunded = detail.getByText(/^(Refunded from this payment|Reembolsado de este pago)$/);
+    await expect(refunded.parentElement).toHaveTextContent(/\$65\.50$/);
+    await expect(detail.queryByText(/^(Refund of|Reembolso del)/)).toBeNull();
+    await expect(detail.queryByText(/left to pay after|Después quedó/)).toBeNull();
   },
 });
 export const LongNames = meta.story({ args: transactionsOf(storyScenario('longNames')) });

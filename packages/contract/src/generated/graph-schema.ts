@@ -1311,6 +1311,8 @@ export type TransactionDetail = {
   readonly line: ListedTransaction;
   /** Posted money covers the charge that fell due first. */
   readonly settled: ReadonlyArray<SettledCharge>;
+  /** What of a payment was given back since, which settled nothing; null where nothing was. */
+  readonly refunded: Maybe<Money>;
   /** Null unless it posted; negative is a credit. */
   readonly balanceAfter: Maybe<Money>;
 };

@@ -59,6 +59,7 @@ export const transactionDetailToWire = (detail: TransactionDetail): schema.Trans
     paid: moneyToWire(charge.paid),
     left: moneyToWire(charge.left),
   })),
+  refunded: detail.refunded && moneyToWire(detail.refunded),
   balanceAfter: detail.balanceAfter && moneyToWire(detail.balanceAfter),
 });
 
@@ -72,5 +73,6 @@ export const transactionDetailFromWire = (
     paid: moneyFromWire(charge.paid),
     left: moneyFromWire(charge.left),
   })),
+  refunded: wire.refunded && moneyFromWire(wire.refunded),
   balanceAfter: wire.balanceAfter && moneyFromWire(wire.balanceAfter),
 });

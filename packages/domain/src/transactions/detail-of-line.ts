@@ -1,4 +1,4 @@
-import { sum } from '../money/arithmetic.ts';
+import { isPositive, sum } from '../money/arithmetic.ts';
 import type { ListedTransaction, SettledCharge, TransactionDetail } from './listed-transaction.ts';
 import { type ChargeInOrder, settledCharges } from './settled-charges.ts';
 
@@ -39,19 +39,42 @@ export function detailOfLine(
   if (!line) return null;
   const entries = ledger.toSorted(inOrderOf(byDay));
   const at = entries.findIndex((entry) => toldAs(entry) === line.id);
-  if (at < 0) return { line, settled: [], balanceAfter: null };
-  const earlier = entries.slice(0, at).map(({ amount }) => amount);
-  const balanceAfter = sum([...earlier, line.amount]);
-  if (line.amount.cents >= 0) return { line, settled: [], balanceAfter };
-  const covered = -sum(earlier.filter(({ cents }) => cents < 0)).cents;
-  const settled = settledCharges({ cents: -line.amount.cents, beforeCents: covered }, chargesIn(ledger));
-  return { line, settled, balanceAfter };
+  if (at < 0) return { line, settled: [], refunded: null, balanceAfter: null };
+  const entry = entries[at];
+  const earlier = entries.slice(0, at);
+  const balanceAfter = sum([...earlier, line].map(({ amount }) => amount));
+  if (!entry || line.amount.cents >= 0) return { line, settled: [], refunded: null, balanceAfter };
+  const keptOf = keptIn(ledger);
+  const covered = earlier.filter(({ amount }) => amount.cents < 0).map(keptOf);
+  const beforeCents = covered.reduce((before, cents) => before + cents, 0);
+  const settled = settledCharges({ cents: keptOf(entry), beforeCents }, chargesIn(ledger));
+  const refunded = sum(
+    ledger
+      .filter(({ kind, paymentId }) => kind === 'refund' && isOf(entry, paymentId))
+      .map(({ amount }) => amount),
+  );
+  return { line, settled, refunded: isPositive(refunded) ? refunded : null, balanceAfter };
 }
+
+const isOf = (entry: PostedLine, paymentId: string | null | undefined): boolean =>
+  entry.kind === 'payment' && Boolean(paymentId) && entry.paymentId === paymentId;
+
+/** Money that went back, by the bank or by us, of a payment that the ledger has: that much of the payment settled nothing. */
+const isGivenBack = ({ kind, paymentId }: PostedLine, ledger: readonly PostedLine[]): boolean =>
+  (kind === 'return' || kind === 'refund') && ledger.some((entry) => isOf(entry, paymentId));
+
+/** What is left to settle charges with of money that posted, in integer cents. */
+const keptIn =
+  (ledger: readonly PostedLine[]) =>
+  (entry: PostedLine): number => {
+    const back = ledger.filter((other) => isGivenBack(other, ledger) && isOf(entry, other.paymentId));
+    return -sum([entry, ...back].map(({ amount }) => amount)).cents;
+  };
 
 function chargesIn(ledger: readonly PostedLine[]): ChargeInOrder[] {
   let beforeCents = 0;
   return ledger
-    .filter(({ amount }) => amount.cents > 0)
+    .filter((entry) => entry.amount.cents > 0 && !isGivenBack(entry, ledger))
     .toSorted(inOrderOf(byDueDay))
     .map(({ id, kind, date, isBill, amount: { cents } }) => {
       const charge = { id, kind: kindOf(kind), date, isBill, cents, beforeCents };

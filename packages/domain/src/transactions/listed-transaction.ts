@@ -34,6 +34,8 @@ export interface TransactionDetail {
   readonly line: ListedTransaction;
   /** The charges that it settled, the one that fell due first at the top; nothing unless it posted. */
   readonly settled: readonly SettledCharge[];
+  /** What of a payment was given back since; `null` where nothing was. It settled nothing with that. */
+  readonly refunded: Money | null;
   /** What the account came to right after it; `null` unless it posted. Negative is a credit. */
   readonly balanceAfter: Money | null;
 }

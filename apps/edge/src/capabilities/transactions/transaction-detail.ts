@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
-import { isNoPayment, postedDay } from '../../facts/ledger-sql.ts';
+import { isGivenBack, isNoPayment, postedDay } from '../../facts/ledger-sql.ts';
 import { lineJson } from './activity-sql.ts';
 
 const chargeSchema = z.array(
@@ -27,6 +27,9 @@ const chargeSchema = z.array(
 interface Row {
   readonly line: unknown;
   readonly posted_cents: number | null;
+  /** What of it settles charges: all that did not go back. */
+  readonly kept_cents: number | null;
+  readonly refunded_cents: number;
   readonly covered_before: number | null;
   readonly balance_after: number | null;
   readonly charges: unknown;
@@ -56,33 +59,43 @@ export async function transactionDetail(
        SELECT k.id, 'payment', k.payment_date, ${postedDay('k')}, -k.amount_cents, false, NULL, k.id FROM payment k
        WHERE k.account_id = ${account} AND k.id = coalesce(
          (SELECT e.payment_id FROM entry e WHERE NOT ${isNoPayment('e')}), ${asked})),
+     back AS (
+       SELECT b.payment_id, sum(b.amount_cents)::bigint AS cents,
+         coalesce(sum(b.amount_cents) FILTER (WHERE b.kind = 'refund'), 0)::bigint AS refunded
+       FROM ledger_entry b WHERE b.account_id = ${account} AND ${isGivenBack('b')} GROUP BY b.payment_id),
+     kept AS (
+       SELECT m.amount_cents + coalesce(b.cents, 0) AS cents, coalesce(b.refunded, 0) AS refunded
+       FROM entry m LEFT JOIN back b ON m.kind = 'payment' AND b.payment_id = m.payment_id),
      earlier AS (
        SELECT coalesce(sum(e.amount_cents), 0)::bigint AS cents,
-         coalesce(-sum(e.amount_cents) FILTER (WHERE e.amount_cents < 0), 0)::bigint AS covering
+         coalesce(-sum(e.amount_cents + coalesce(b.cents, 0)) FILTER (WHERE e.amount_cents < 0), 0)::bigint AS covering
        FROM ledger_entry e JOIN entry m ON (e.entry_date, e.id) < (m.entry_date, m.id)
+       LEFT JOIN back b ON e.kind = 'payment' AND b.payment_id = e.payment_id
        WHERE e.account_id = ${account}),
      owed AS (
        SELECT e.id, e.kind, e.entry_date, e.bill_id, e.amount_cents, coalesce(e.due_date, e.entry_date) AS falls_due,
          (sum(e.amount_cents) OVER (ORDER BY coalesce(e.due_date, e.entry_date), e.id) - e.amount_cents)::bigint AS before
-       FROM ledger_entry e WHERE e.account_id = ${account} AND e.amount_cents > 0)
-     SELECT ${lineJson} AS line, m.amount_cents AS posted_cents, earlier.covering AS covered_before,
+       FROM ledger_entry e WHERE e.account_id = ${account} AND e.amount_cents > 0 AND NOT ${isGivenBack('e')})
+     SELECT ${lineJson} AS line, m.amount_cents AS posted_cents, kept.cents AS kept_cents,
+       coalesce(kept.refunded, 0) AS refunded_cents, earlier.covering AS covered_before,
        earlier.cents + m.amount_cents AS balance_after, (
          SELECT coalesce(json_agg(json_build_object(
            'id', o.id, 'kind', o.kind, 'date', o.entry_date, 'isBill', o.bill_id IS NOT NULL,
            'cents', o.amount_cents, 'beforeCents', o.before) ORDER BY o.falls_due, o.id), '[]'::json)
          FROM owed o
-         WHERE o.before < earlier.covering - m.amount_cents AND o.before + o.amount_cents > earlier.covering) AS charges
-     FROM x LEFT JOIN entry m ON true CROSS JOIN earlier
+         WHERE o.before < earlier.covering - kept.cents AND o.before + o.amount_cents > earlier.covering) AS charges
+     FROM x LEFT JOIN entry m ON true LEFT JOIN kept ON true CROSS JOIN earlier
      LEFT JOIN payment k ON k.account_id = ${account} AND k.id = x.payment_id`,
     p.values,
   );
   if (!row) return null;
-  const { posted_cents: posted, covered_before: beforeCents, balance_after: after } = row;
+  const { posted_cents: posted, kept_cents: kept, covered_before: beforeCents, balance_after: after } = row;
   const charges: readonly ChargeInOrder[] = chargeSchema.parse(row.charges);
-  const covers = posted !== null && beforeCents !== null && posted < 0;
+  const covers = posted !== null && kept !== null && beforeCents !== null && posted < 0;
   return {
     line: read(row.line),
-    settled: covers ? settledCharges({ cents: -posted, beforeCents }, charges) : [],
+    settled: covers ? settledCharges({ cents: -kept, beforeCents }, charges) : [],
+    refunded: row.refunded_cents > 0 && covers ? usd(row.refunded_cents) : null,
     balanceAfter: after === null ? null : usd(after),
   };
 }

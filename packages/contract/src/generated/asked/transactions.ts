@@ -13,7 +13,7 @@ export const TransactionPageDocument: TypedDocument<TransactionPageQuery, Transa
 };
 
 export const TransactionDetailDocument: TypedDocument<TransactionDetailQuery, TransactionDetailQueryVariables> = {
-  id: 'sha256:0b24e030152409b728df22d7299080df135894257a0b2de58b6959c3950c37c2',
+  id: 'sha256:f2d6dc4913efdcf0e98e7edf929c0f7425d2bb6b7988270271b34b7e17918c80',
   name: 'TransactionDetail',
 };
 
@@ -23,6 +23,6 @@ export const MobileTransactionPageDocument: TypedDocument<MobileTransactionPageQ
 };
 
 export const MobileTransactionDetailDocument: TypedDocument<MobileTransactionDetailQuery, MobileTransactionDetailQueryVariables> = {
-  id: 'sha256:b8767499da0c1faa73ba8b63d8259977fb9ce23e226490d62470b21fba4b4e37',
+  id: 'sha256:edd76373ee6c50f904131ae71e6b3c997d6d944cf3f177cd19228d87c0664bc5',
   name: 'MobileTransactionDetail',
 };
