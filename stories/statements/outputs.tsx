@@ -31,7 +31,8 @@ export const toldOnPage = (lines: readonly StatementActivity[]): readonly Statem
   lines.filter(({ kind }) => kind === 'payment' || kind === 'refund');
 
 function saidIn(text: string): Said {
-  const amounts = [...text.matchAll(/(\u2212?)\$([\d,]+)\.(\d\d)/g)].map(
+  // What keeps a sign with its amount is not seen.
+  const amounts = [...text.replaceAll('\u2060', '').matchAll(/(\u2212?)\$([\d,]+)\.(\d\d)/g)].map(
     ([, sign, whole = '', part]) => Number(`${whole.replaceAll(',', '')}${part}`) * (sign ? -1 : 1),
   );
   // A printed number may be broken over two lines.

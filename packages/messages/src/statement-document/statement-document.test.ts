@@ -16,7 +16,7 @@ const factsOf = async (total: number, behind: Parameters<typeof statementDocumen
 test('a credit has a day on paper as little as on the page, and is called one', async () => {
   const { heads, total } = await factsOf(-3_655);
   expect(heads).not.toContain('Due date');
-  expect(total).toEqual(['Your credit with this bill', '$36.55']);
+  expect(total).toEqual(['Your credit with this bill', '\u2212$36.55']);
   expect((await factsOf(3_655)).heads).toContain('Due date');
   expect((await factsOf(3_655)).total).toEqual(['Total for this bill', '$36.55']);
 });

@@ -2,7 +2,6 @@ import type { Language } from '@linework/copy/words';
 import {
   type BehindOnStatement,
   isPositive,
-  negate,
   type Statement,
   type StatementLine,
   shownRecoveryCode,
@@ -70,8 +69,7 @@ function summary({ t, money }: DocumentWords, { previous, newCharges, total }: S
     table: {
       heads: [t('heads.what'), t('heads.amount')],
       rows,
-      total:
-        total.cents < 0 ? [t('summary.credit'), money(negate(total))] : [t('summary.total'), money(total)],
+      total: [t(total.cents < 0 ? 'summary.credit' : 'summary.total'), money(total)],
     },
   };
 }
