@@ -46,6 +46,7 @@ export * from './bill/bill.ts';
 export * from './bill/bill-change.ts';
 export * from './bill/bill-kinds.ts';
 export * from './bill/bill-standing.ts';
+export * from './bill/statement-on-its-way.ts';
 export * from './bill/statement-standing.ts';
 export * from './contact/email-address.ts';
 export * from './contact/name-as-kept.ts';

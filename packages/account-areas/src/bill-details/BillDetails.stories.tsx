@@ -12,7 +12,7 @@ const failed = (onRetry = fn()) => ({ status: 'failed', onRetry }) as const;
 
 function argsOf(scenario: Scenario): BillDetailsProps {
   const { facts, now } = scenario;
-  const bill = newestBill(facts.bills);
+  const bill = newestBill(facts.bills.filter(({ isReleased }) => isReleased));
   return {
     ...sampleFlowProps(scenario),
     statement: ready(
@@ -48,6 +48,13 @@ export const PastDue = meta.story({
   },
 });
 export const Paid = meta.story({ args: argsOf(storyScenario('nothingDue')) });
+/** What is due is of a bill whose statement is still to come: that is said beside the one that is out. */
+export const NewestOnItsWay = meta.story({
+  args: argsOf(storyScenario('statementDelayed')),
+  play: async () => {
+    await expect(screen.getByText(/statement will be here by|estará aquí a más tardar/)).toBeVisible();
+  },
+});
 export const FirstBill = meta.story({ args: argsOf(storyScenario('firstBill')) });
 
 /** Who may not pay reads the bill, and goes back. */

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Button, ChevronRightIcon, FlowActions, Icon, Link } from '@linework/design-system';
-import { type BillingSummary, isPositive, type Statement } from '@linework/domain';
+import { type BillingSummary, isPositive, type Statement, statementOnItsWay } from '@linework/domain';
 import { BalanceLines } from '@linework/parts/balance';
 import {
   FigureHead,
@@ -89,6 +89,7 @@ function Shown({
   const { t } = useCopy(billDetailsCopy);
   const known = summary.status === 'ready' ? summary.value : null;
   const due = known?.balance.amountDue;
+  const delayed = known && statementOnItsWay(statement, known.openCharges);
   return (
     <Stack>
       <FigureHead
@@ -101,6 +102,9 @@ function Shown({
           </Link>
         }
       />
+      {delayed && delayed.expectedBy >= known.today && (
+        <p>{t('expected', { month: statement.billDate, next: delayed.billDate, by: delayed.expectedBy })}</p>
+      )}
       <StatementNote statement={statement} summary={known} />
       <StatementSections statement={statement} />
       <StatementComparison statement={statement} />

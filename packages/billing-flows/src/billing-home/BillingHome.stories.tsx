@@ -138,6 +138,14 @@ export const CreditBalance = meta.story({
   tags: ['standing:creditBalance'],
   play: tellsWhatComes(/^toward your next bill, around December/, /^Last payment$/),
 });
+/** What is due is of a bill whose statement is still to come: why the one before it differs is another figure's reason. */
+export const StatementOnItsWay = meta.story({
+  args: propsOf('statementDelayed'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/statement will be here by|estará aquí a más tardar/)).toBeVisible();
+    await expect(canvas.queryByText(/(from|a) your \w+ bill|respecto a su factura/)).toBeNull();
+  },
+});
 /** A closed account is billed no more: nothing is promised of its credit, and whom to ask for it is said. */
 export const CreditOfClosedAccount = meta.story({
   args: propsOf('finalBill'),

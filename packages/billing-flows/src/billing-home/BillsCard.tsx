@@ -1,5 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Card, Link } from '@linework/design-system';
+import { statementOnItsWay } from '@linework/domain';
 import { BillsGlance } from '@linework/parts/bills';
 import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
@@ -21,6 +22,7 @@ export function BillsCard({ links, ...input }: BillsCardProps) {
   const { t } = useCopy(billingHomeCopy);
   const rows = useBillRows(input);
   const [current, previous] = input.bills;
+  const { summary } = input;
   if (!current) {
     return (
       <TallCard>
@@ -30,11 +32,16 @@ export function BillsCard({ links, ...input }: BillsCardProps) {
       </TallCard>
     );
   }
+  // What is due is of the bill to come: why the one before it differs would explain another figure.
+  const delayed = summary && statementOnItsWay(current, summary.openCharges);
   return (
     <TallCard>
       <Card title={t('bills.heading')} action={<Link href={links.statements()}>{t('bills.all')}</Link>}>
         <BillsGlance rows={rows} hrefOf={links.statements} />
-        {previous && (
+        {delayed && delayed.expectedBy >= summary.today && (
+          <Pinned>{t('bills.expected', { month: delayed.billDate, by: delayed.expectedBy })}</Pinned>
+        )}
+        {previous && !delayed && (
           <Pinned>
             <ChangeNote current={current} previous={previous} href={links.toFlow('bill-details')} />
           </Pinned>

@@ -86,7 +86,12 @@ export const propsIn = (scenario: Scenario): BillingHomeProps => ({
   onDismissNews: dismissed,
   summary: ready(billingSummaryOf(scenario)),
   methods: ready(paymentOptionsOf(scenario).methods),
-  bills: ready([...scenario.facts.bills].sort((a, b) => b.billDate.localeCompare(a.billDate))),
+  // A bill whose statement is still to come is asked for, and not shown yet.
+  bills: ready(
+    scenario.facts.bills
+      .filter(({ isReleased }) => isReleased)
+      .sort((a, b) => b.billDate.localeCompare(a.billDate)),
+  ),
   activity: ready(activityOf(scenario)),
   devices: ready(mobileDevicesOf(scenario.facts)),
   streaming: ready(streamingSubscriptionsOf(scenario.facts.subscriptions ?? [], manageAddress)),

@@ -1,7 +1,7 @@
 import type { CustomerBill } from '../bill/bill.ts';
+import { type DelayedStatement, delayedStatement } from '../bill/statement-on-its-way.ts';
 import type { StatementStandingName } from '../bill/statement-standing.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
-import { addDays } from '../dates/business-date.ts';
 import { addMonths } from '../dates/months.ts';
 
 /** How long statements are kept where customers find them. */
@@ -20,12 +20,6 @@ export const isOut = ({ billDate, isReleased }: DatedBill, today: BusinessDate):
 export const isOffered = (bill: DatedBill, today: BusinessDate): boolean =>
   isOut(bill, today) && bill.billDate >= offeredSince(today);
 
-/** A bill whose statement is not out yet, and the day by which it will be: within 48 hours of the bill date. */
-export interface DelayedStatement {
-  readonly billDate: BusinessDate;
-  readonly expectedBy: BusinessDate;
-}
-
 /** How an account's statements stand. */
 export interface StatementsStanding {
   readonly standing: Exclude<StatementStandingName, 'suppressed' | 'loadError'>;
@@ -37,6 +31,5 @@ export interface StatementsStanding {
 export function statementsStanding(newest: DatedBill | null): StatementsStanding {
   if (newest === null) return { standing: 'newCustomer', delayed: null };
   if (newest.isReleased) return { standing: 'available', delayed: null };
-  const { billDate } = newest;
-  return { standing: 'delayed', delayed: { billDate, expectedBy: addDays(billDate, 2) } };
+  return { standing: 'delayed', delayed: delayedStatement(newest.billDate) };
 }
