@@ -56,7 +56,7 @@ test.each([
   ['a credit', { hero: 'You have a credit of $42.50 toward your next bill, around December 15' }, '0'],
   [
     'a credit of a closed account',
-    { hero: 'You have a credit of $42.50 with nothing to pay. Contact us to ask how you’ll get it back.' },
+    { hero: 'You have a credit of $42.50 and nothing to pay. Contact us to ask how you’ll get it back.' },
     '0',
   ],
 ])('what is due is read %s', (_, shown, due) => {

@@ -163,7 +163,7 @@ export const CreditOfClosedAccount = meta.story({
     await expect(
       await canvas.findByRole('heading', {
         level: 2,
-        name: /\$36\.55 (with nothing to pay\. Call|y no hay nada por pagar\. Llame)/,
+        name: /\$36\.55 (and nothing to pay\. Call|y no hay nada por pagar\. Llame)/,
       }),
     ).toBeVisible();
     await expect(canvas.queryByText(/next bill|próxima factura/)).toBeNull();
@@ -210,7 +210,7 @@ export const MobileRestoring = meta.story({
   args: argsOf(restoringMobile()),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: /^(Mobile|Servicio móvil)$/ }));
-    await expect(card.getByText(/^(Restoring|En restablecimiento)$/)).toBeVisible();
+    await expect(card.getByText(/^(Restoring|Restableciéndose)$/)).toBeVisible();
   },
 });
 export const MobileInactive = meta.story({ args: argsOf(storyScenario('mobileInactive')) });

@@ -63,7 +63,7 @@ export function MobileCard({ mobile, links }: MobileCardProps) {
     <Card
       title={t('heading')}
       action={
-        <Badge tone={tones[mobileStandings[standing.name].severity]}>
+        <Badge tone={standing.isRestoring ? 'brand' : tones[mobileStandings[standing.name].severity]}>
           {t(`standing.${standing.isRestoring ? 'restoring' : standing.name}`)}
         </Badge>
       }

@@ -6,21 +6,34 @@ export interface AskDialogProps {
   readonly text: string;
   readonly submit: string;
   readonly keep: string;
+  /** Most are better served by keeping it: that is the button of the page then. */
+  readonly prefersKeep?: boolean;
   readonly onSubmit: () => void;
   readonly onKeep: () => void;
 }
 
 /** Asks before a way to sign in is gone for good. */
-export function AskDialog({ title, text, submit, keep, onSubmit, onKeep }: AskDialogProps) {
+export function AskDialog({
+  title,
+  text,
+  submit,
+  keep,
+  prefersKeep = false,
+  onSubmit,
+  onKeep,
+}: AskDialogProps) {
+  const ways = [
+    { label: submit, onPress: onSubmit },
+    { label: keep, onPress: onKeep },
+  ];
   return (
     <Modal isOpen role="alertdialog" title={title} onEscape={onKeep}>
       <p>{text}</p>
-      <Button isFullWidth onPress={onSubmit}>
-        {submit}
-      </Button>
-      <Button variant="secondary" isFullWidth onPress={onKeep}>
-        {keep}
-      </Button>
+      {(prefersKeep ? ways.toReversed() : ways).map(({ label, onPress }, at) => (
+        <Button key={label} variant={at === 0 ? 'primary' : 'secondary'} isFullWidth onPress={onPress}>
+          {label}
+        </Button>
+      ))}
     </Modal>
   );
 }

@@ -71,6 +71,7 @@ export function SpareCodes({ codes, areFirst, owner, onDone }: SpareCodesProps) 
           text={t('codes.leaving.text')}
           submit={t('codes.leaving.submit')}
           keep={t('codes.leaving.keep')}
+          prefersKeep
           onSubmit={leaving.onLeave}
           onKeep={leaving.onStay}
         />

@@ -145,7 +145,7 @@ export const PastDue = meta.story({
   args: story('pastDue43'),
   play: async ({ canvas }) => {
     const behind =
-      /\$330\.14 of it, from earlier bills, has been past due since|un saldo de \$330\.14 de facturas anteriores está vencido/;
+      /\$330\.14 of it is from earlier bills and is past due|\$330\.14 corresponde a facturas anteriores ya vencidas/;
     await expect(canvas.getByText(behind)).toBeVisible();
     await expect(canvas.getByRole('link', toPayingLate('$330.14'))).toHaveAttribute(
       'href',

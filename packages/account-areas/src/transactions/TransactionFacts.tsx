@@ -32,6 +32,8 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
   const isCredit = balanceAfter !== null && balanceAfter.cents < 0;
   const { payment, dueDate, kind, left } = line;
   const isRefund = kind === 'refund';
+  // What the balance was then is owed again since.
+  const isGivenBack = kind === 'payment' && payment?.status === 'returned';
   const number = payment && confirmationNumberOf(payment);
   const isOthers = payment !== null && payerToReader(payment, readerId) === 'other';
   return (
@@ -71,7 +73,7 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
           <Money cents={left.cents} />
         </Fact>
       )}
-      {balanceAfter && (
+      {balanceAfter && !isGivenBack && (
         <Fact label={t(isCredit ? 'detail.creditAfter' : 'detail.after')}>
           <Money cents={Math.abs(balanceAfter.cents)} />
         </Fact>

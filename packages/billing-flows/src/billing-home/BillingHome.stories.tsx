@@ -153,7 +153,7 @@ export const CreditOfClosedAccount = meta.story({
     await expect(
       await canvas.findByRole('heading', {
         level: 2,
-        name: /\$36\.55 (with nothing to pay\. Call|y no hay nada por pagar\. Llame)/,
+        name: /\$36\.55 (and nothing to pay\. Call|y no hay nada por pagar\. Llame)/,
       }),
     ).toBeVisible();
     await expect(canvas.queryByText(/next bill|próxima factura/)).toBeNull();
@@ -843,7 +843,9 @@ export const DevicesWhileMobileIsLimited = meta.story({
     );
     for (const link of devices.getAllByRole('link'))
       await expect(link).not.toHaveAttribute('href', expect.stringContaining('open='));
-    await expect(devices.getByText(/mobile bill first|Pague primero/)).toBeVisible();
+    await expect(
+      devices.getByText(/You can pay off devices here once|Podrá pagar sus dispositivos aquí cuando/),
+    ).toBeVisible();
   },
 });
 
@@ -989,7 +991,9 @@ export const EveryFlowThere = meta.story({
 export const NothingChanged = meta.story({
   args: {
     ...propsOf('current'),
-    bills: ready(storyScenario('current').facts.bills.map((bill) => ({ ...bill, lines: [] }))),
+    bills: ready(
+      storyScenario('current').facts.bills.map((bill) => ({ ...bill, lines: [], amount: usd(17_825) })),
+    ),
     links: { ...links, toFlow: (flow: string) => `/${flow}` },
   },
   play: async ({ canvas }) => {

@@ -130,7 +130,7 @@ export const LeftOnceClosed = meta.story({
   tags: ['state:paperless.left', 'outcome:LW-PPL-003'],
   args: { state: 'left', scenario: closed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Mailed to|Se envía a)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(Mailed to|Se envían a)$/)).toBeVisible();
     await expect(canvas.queryByText(/^(First paper bill|Primera factura en papel)$/)).toBeNull();
   },
 });

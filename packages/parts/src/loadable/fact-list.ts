@@ -45,8 +45,9 @@ export const Under = styled.span`
   line-height: var(--lw-line-height-14);
 `;
 
-/** The figure of a row, at its end. */
+/** The figure of a row, at its end; at the end of the next line where both do not fit on one. */
 export const Sum = styled.div`
+  margin-inline-start: auto;
   text-align: end;
 
   > strong {

@@ -30,11 +30,12 @@ export function MobileStandingAlert({ standing, pastDue, confirming, payHref }: 
   return (
     <Alert
       tone={severityTones[mobileStandings[standing].severity]}
-      title={t(`${standing}.title`)}
-      foldLabel={tell('details')}
+      title={t(confirming ? `confirming.${standing}` : `${standing}.title`)}
+      // That nothing is to be paid again is never folded away.
+      {...(confirming === null && { foldLabel: tell('details') })}
       action={payHref !== null && asksToPay && <Link href={payHref}>{t('pay')}</Link>}
     >
-      {confirming && t('confirming', { amount: confirming })}
+      {confirming && t('confirming.text', { amount: confirming })}
       {asksToPay && (
         <>
           {t(`${standing}.textOwing`, { amount: pastDue })} {t('separate')}{' '}

@@ -23,7 +23,7 @@ ${table(
 
 ## Bank accounts
 
-The routing number is \`${sandboxRoutingNumber}\` for each.
+The routing number is \`${sandboxRoutingNumber}\` for each; the field says whose that is, First Sample Bank.
 
 ${table(
   ['account number', 'what it shows'],
