@@ -72,6 +72,9 @@ describe('service that was turned off', () => {
     expect(nameOn('2026-08-15', paid({ restoresServiceBy: '2026-08-10T16:00:00Z' }))).toBe('past-due');
     expect(nameOn('2026-08-15', paid({ channel: 'phone' }))).toBe('past-due');
     expect(nameOn('2026-08-15', paid({ restoresServiceBy: null }))).toBe('past-due-50');
+    // An agent makes it here as well, and it says the same.
+    const byAgent = { channel: 'agentAssisted', restoresServiceBy: null } as const;
+    expect(nameOn('2026-08-15', paid(byAgent))).toBe('past-due-50');
     expect(nameOn('2026-08-15', paid({ channel: 'phone', paymentDate: '2026-08-15' }))).toBe('past-due-50');
   });
 
