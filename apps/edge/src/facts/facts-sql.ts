@@ -218,7 +218,10 @@ const lately = `${livePayments} UNION ALL ${recentPayments}`;
 export const paymentColumns = `${columnsWith(methodsJson('true'), `${lately} UNION ALL ${failedPayments}`)},
   ${autoPayColumns}, ${mobileColumns}`;
 
-/** What the rules of a payment ask for, what was paid since service was turned off among it, with one saved method alone. @param methodId a placeholder of its key */
+/**
+ * What the rules of a payment ask for, the newest payments that ended among it, with one saved method alone.
+ * @param methodId a placeholder of its key
+ */
 export const paymentColumnsWithMethod = (methodId: string): string =>
   columnsWith(methodsJson(`m.id = ${methodId}`), lately);
 

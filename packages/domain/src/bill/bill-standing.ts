@@ -72,7 +72,10 @@ export const returnedOf = <Charge extends Pick<OpenOfBill, 'kind' | 'paidOn'>>(
       kind === 'return' && paidOn !== null && paidOn >= billDate && paidOn < monthAfter(billDate),
   ) ?? null;
 
-/** The same day a month later as it sorts among days, whether that month has it or not. */
+/**
+ * The same day a month later as it sorts among days, whether that month has it or not. `addMonths` would bring a library of
+ * calendars to every first load of billing.
+ */
 function monthAfter(day: BusinessDate): string {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}${day.slice(7)}`;

@@ -1,5 +1,6 @@
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import type { Payment } from '../payment/payment.ts';
+import { isMadeInPortal } from '../payment/payment-channel.ts';
 import { isAccepted } from '../payment/payment-money-state.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn } from './balance.ts';
@@ -23,16 +24,6 @@ export function turnedOffOn(facts: AccountFacts, today: BusinessDate): BusinessD
   return facts.payments.some((payment) => mayHaveRestored(payment, day, oldest)) ? null : day;
 }
 
-/** Which payments are made in the portal, by customers or by an agent for them: these say what they restore. */
-const isMadeHere = {
-  online: true,
-  agentAssisted: true,
-  phone: false,
-  inStore: false,
-  autoPay: false,
-  chatAssisted: false,
-} as const satisfies Record<Payment['channel'], boolean>;
-
 /**
  * Whether nothing past due may have been left after a payment: it was made before the oldest charge that is open was past
  * due. One that is made here says whether it restores service, until only a call can.
@@ -43,5 +34,7 @@ function mayHaveRestored(
   oldest: BusinessDate,
 ): boolean {
   if (!isAccepted(status) || paymentDate < day || paymentDate > oldest) return false;
-  return !isMadeHere[channel] || restoresServiceBy !== null || paymentDate >= addDays(day, daysToEquipment);
+  return (
+    !isMadeInPortal(channel) || restoresServiceBy !== null || paymentDate >= addDays(day, daysToEquipment)
+  );
 }

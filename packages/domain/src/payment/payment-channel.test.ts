@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channelOf } from './payment-channel.ts';
+import { channelOf, isMadeInPortal } from './payment-channel.ts';
 
 test.each([
   ['CONSUMER', 'online'],
@@ -7,4 +7,12 @@ test.each([
   ['CSR', 'agentAssisted'],
 ] as const)('a payment that a %s makes in the portal is told as made %s', (userType, channel) => {
   expect(channelOf(userType)).toBe(channel);
+  expect(isMadeInPortal(channel)).toBe(true);
 });
+
+test.each(['phone', 'inStore', 'autoPay', 'chatAssisted'] as const)(
+  'a payment %s is made elsewhere',
+  (channel) => {
+    expect(isMadeInPortal(channel)).toBe(false);
+  },
+);

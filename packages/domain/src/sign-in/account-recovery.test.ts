@@ -6,6 +6,7 @@ import {
   recoveryName,
   recoveryNameProblem,
   shownRecoveryCode,
+  soughtName,
 } from './account-recovery.ts';
 
 test.each<[string, Forgotten, RecoveryNameProblem | null]>([
@@ -21,6 +22,11 @@ test.each<[string, Forgotten, RecoveryNameProblem | null]>([
 ])('%j for a forgotten %s', (typed, forgotten, problem) =>
   expect(recoveryNameProblem(typed, forgotten)).toBe(problem),
 );
+
+test('is kept as it is looked for, and never where it is a card’s number', () => {
+  expect(soughtName('maple')).toBe('maple');
+  expect(soughtName('4000 0000 0000 0002')).toBe('');
+});
 
 test('is looked for in one form', () => expect(recoveryName('  MAPLE ')).toBe('maple'));
 

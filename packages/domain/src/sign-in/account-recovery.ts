@@ -3,6 +3,7 @@ import {
   emailAddressProblem,
   longestEmailAddress,
 } from '../contact/email-address.ts';
+import { looksLikeCardNumber } from '../method/card-number-in-text.ts';
 
 /** What somebody has forgotten. */
 export const forgottenThings = ['password', 'username'] as const;
@@ -22,6 +23,12 @@ export const strangersRecoveriesAnHour = 30;
 
 /** Who somebody says they are, as it is looked for: a username or an email address. */
 export const recoveryName = (typed: string): string => typed.trim().normalize('NFC').toLowerCase();
+
+/**
+ * The name that is kept until it is looked for: none where it reads as a card number, which is nobody's name and is not to be
+ * kept for a moment.
+ */
+export const soughtName = (name: string): string => (looksLikeCardNumber(name) ? '' : name);
 
 export type RecoveryNameProblem = EmailAddressProblem;
 

@@ -22,8 +22,8 @@ export interface CoveringPayment {
 
 /**
  * What a posted payment settled: money covers the charge that fell due first, so each payment covers the stretch of the
- * charges that begins where the money before it ended. What no charge was there for is a credit. Money that went back since settled nothing:
- * it is none of the payment's, and its return or refund none of the charges.
+ * charges that begins where the money before it ended. What no charge was there for is a credit. Money that went back since
+ * settled nothing: it is none of the payment's, and its return or refund none of the charges.
  */
 export function settledCharges(payment: CoveringPayment, charges: readonly ChargeInOrder[]): SettledCharge[] {
   const end = payment.beforeCents + payment.cents;

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import {
   type Forgotten,
-  looksLikeCardNumber,
   recoveryMinutes,
   recoveryName,
   recoveryNameProblem,
+  soughtName,
 } from '@linework/domain';
 import { hashToken, newToken } from '../../access/tokens.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -51,14 +51,12 @@ export async function askRecovery(
   const problem = recoveryNameProblem(typed, forgotten);
   if (problem) throw malformed('/name', problem);
   const name = recoveryName(typed);
-  // Nobody is called so, and it is not to be kept for the moment until it is looked for.
-  const looksFor = looksLikeCardNumber(name) ? '' : name;
   await countAttempt(database, limits(name, network), 'LW-AUT-040', now);
   const token = newToken();
   const p = parameters();
   await database.query(
     `INSERT INTO account_recovery (id, token_hash, forgotten, name, network, devices, created_at, expires_at)
-     VALUES (${p.uuid(uuidV7())}, ${p.bytes(hashToken(token))}, ${p.text(forgotten)}, ${p.text(looksFor)},
+     VALUES (${p.uuid(uuidV7())}, ${p.bytes(hashToken(token))}, ${p.text(forgotten)}, ${p.text(soughtName(name))},
        ${p.text(network)}, ${p.text(devices)}, ${p.instant(now)}, ${p.instant(new Date(now.getTime() + recoveryMs))})`,
     p.values,
   );
