@@ -43,6 +43,8 @@ test('the bar chooses another situation by keyboard, in Spanish, on a phone, and
   await bar.getByRole('button', { name: english.say('bar', 'signIn') }).press('Enter');
   const spanish = new Customer(page, 'es');
   await expect(spanish.heading('home', 'heading')).toBeVisible();
+  // It is fetched beside the page, and may come after it.
+  await expect(page.getByRole('complementary', { name: spanish.say('bar', 'label') })).toContainText('maple');
   const edges = await page.evaluate(() => ({
     bar: document.querySelector('aside')?.getBoundingClientRect().bottom ?? Number.NaN,
     root: document.getElementById('root')?.getBoundingClientRect().top ?? Number.NaN,
