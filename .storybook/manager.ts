@@ -1,8 +1,15 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import { createElement } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import {
+  GLOBALS_UPDATED,
+  SET_GLOBALS,
+  STORY_ERRORED,
+  STORY_MISSING,
+  STORY_RENDERED,
+  STORY_THREW_EXCEPTION,
+} from 'storybook/internal/core-events';
 import { type API, addons, types } from 'storybook/manager-api';
-import { ReachPanel } from './ReachPanel.ts';
+import { ReachPanel, reachAddon } from './ReachPanel.ts';
 import { themes } from './theme.ts';
 import { choicesOf } from './toolbar.ts';
 
@@ -32,8 +39,10 @@ function followScheme(api: API): void {
 
 addons.register('linework/scheme', followScheme);
 
-addons.register('linework/reach', () => {
-  addons.add('linework/reach/panel', {
+addons.register(reachAddon, (api) => {
+  for (const event of [STORY_RENDERED, STORY_ERRORED, STORY_THREW_EXCEPTION, STORY_MISSING])
+    api.once(event, () => void api.setAddonState(reachAddon, true));
+  addons.add(`${reachAddon}/panel`, {
     type: types.PANEL,
     title: 'In the portal',
     render: ({ active }) => createElement(ReachPanel, { active }),

@@ -64,19 +64,25 @@ async function pageOf(browser: Browser, portal: string, customer: string): Promi
   const page = await slowPage(context, 'asItIs');
   await page.addInitScript(watchTyping);
   await page.goto(portal + address, { waitUntil: 'networkidle' });
+  // What is for reviewers comes with the first sign of life, and to no customer: it is there before the first key.
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => !document.querySelector('.situation-place'));
   return page;
 }
 
 /** How long each letter of a word took; the search is empty again afterwards. */
 async function wordTyped(page: Page, word: string): Promise<number[]> {
-  await page.bringToFront();
   const search = page.getByRole('searchbox');
   await search.focus();
   const times: number[] = [];
   for (const letter of word) times.push(await keyToRows(page, letter));
   await search.fill('');
+  // Until the whole list stands there again, and not its address alone: the next key is measured by itself.
   await page.waitForFunction(
-    () => !location.search.includes('q=') && !document.querySelector('[aria-busy="true"]'),
+    () => {
+      const line = document.querySelector<HTMLAnchorElement>('tbody a');
+      return line && !line.search.includes('q=') && !document.querySelector('[aria-busy="true"]');
+    },
     null,
     { timeout: patience },
   );

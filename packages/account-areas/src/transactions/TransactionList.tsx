@@ -26,6 +26,8 @@ export interface TransactionListProps
   extends Pick<TransactionsProps, 'scope' | 'page' | 'view' | 'onView' | 'links'> {
   /** What was there last; `null` before anything was. */
   readonly kept: KeptPage | null;
+  /** Whether what was asked for has been on its way for a while. */
+  readonly isLongWait: boolean;
   readonly caption: CaptionPlace;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
@@ -33,7 +35,7 @@ export interface TransactionListProps
 
 /** The list in each of its states. A page that could not be had leaves the one before it where it was. */
 export function TransactionList(props: TransactionListProps) {
-  const { scope, page, kept, view, onView, links, caption, isFiltered, onClear } = props;
+  const { scope, page, kept, isLongWait, view, onView, links, caption, isFiltered, onClear } = props;
   const { t } = useCopy(transactionsCopy);
   const before = useDeferredValue(kept);
   const rest = before && kept && kept.page.nodes.length > firstLines ? before : kept;
@@ -61,7 +63,7 @@ export function TransactionList(props: TransactionListProps) {
         </Card>
       )}
       {kept !== null && rest !== null && kept.page.count > 0 && (
-        <Sheet aria-busy={isWaiting || rest !== kept} data-waits={isWaiting || undefined}>
+        <Sheet aria-busy={isWaiting || rest !== kept} data-waits={isLongWait || undefined}>
           <TransactionTable
             kept={kept}
             rest={rest}

@@ -16,12 +16,14 @@ import { useBackToLine } from './use-back-to-line.ts';
 import { useCaption } from './use-caption.ts';
 import { useKept } from './use-kept.ts';
 import { useLatest } from './use-latest.ts';
+import { useLongWait } from './use-long-wait.ts';
 
 /** Transactions and payment history: filtered, in pages, each line with its receipt (spec sections 2.3 and 2.5). */
 export function TransactionsScreen(props: TransactionsProps) {
   const { scope, view, onView, page, detail, links, download, readerId } = props;
   const { t } = useCopy(transactionsCopy);
   const kept = useKept(page, view);
+  const isLongWait = useLongWait(page.status === 'loading');
   const downloads = useDownloads<'csv', FileOutcome>(download);
   const { shown } = view;
   useBackToLine(view, links.toView);
@@ -78,7 +80,7 @@ export function TransactionsScreen(props: TransactionsProps) {
         )}
       </ListOnly>
       <VisuallyHidden role="status">
-        {page.status === 'loading' && t('loading')}
+        {isLongWait && t('loading')}
         {page.status === 'ready' &&
           (page.value.count === 0
             ? t(isFiltered ? 'none.title' : 'empty.title')
@@ -89,7 +91,7 @@ export function TransactionsScreen(props: TransactionsProps) {
               }))}
       </VisuallyHidden>
       <Sides key={isEmpty ? 'empty' : 'list'} data-open={isOpen}>
-        <TransactionList {...props} kept={kept} caption={caption} isFiltered={isFiltered} onClear={clear} />
+        <TransactionList {...props} kept={kept} isLongWait={isLongWait} caption={caption} isFiltered={isFiltered} onClear={clear} />
         {detail && shown !== null && (
           <TransactionPanel
             detail={detail}

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** How long nothing is asked after a key, in milliseconds: a burst is one question, and a letter has its lines at once. */
-const pause = 60;
+/** How far two questions are apart, in milliseconds: a letter has its lines at once, and a burst of them is two questions. */
+const apart = 60;
 
 /**
- * What stands in a field while it is typed, told once typing pauses. What is said from outside, by Back or by clearing all,
+ * What stands in a field while it is typed, told at once, and in a burst of keys when it pauses. What is said from outside, by Back or by clearing all,
  * takes its place. What was told from here is no such thing: it is said back in a form of its own, `1.00` for a `1`, and often
  * later than the next key. Only what the page has come to show counts as said: a key may interrupt it on its way there.
  * @param meaningOf a text as it is told and said; `null` for one that makes no sense, which is not told
@@ -17,6 +17,7 @@ export function useTyped(
   const [text, setText] = useState(said);
   const heard = useRef(said);
   const told = useRef<readonly string[]>([]);
+  const typedAt = useRef(Number.NEGATIVE_INFINITY);
   const meaning = meaningOf(text);
   const hear = useEffectEvent((now: string) => {
     if (now === heard.current) return;
@@ -36,7 +37,9 @@ export function useTyped(
   });
   useEffect(() => {
     if (meaning === null || meaning === said) return;
-    const timer = setTimeout(() => tell(meaning), pause);
+    const now = performance.now();
+    const timer = setTimeout(() => tell(meaning), now - typedAt.current < apart ? apart : 0);
+    typedAt.current = now;
     return () => clearTimeout(timer);
   }, [meaning, said]);
   return [text, setText];
