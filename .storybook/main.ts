@@ -22,7 +22,13 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      build: { reportCompressedSize: false },
+      build: {
+        reportCompressedSize: false,
+        // A story has all words there are: in a file each they are twice as many requests as everything else it needs.
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'words', test: /\.(?:en|es)\.json$/ }] } },
+        },
+      },
       // A test shows what the sources hold, never pictures that happen to lie here.
       plugins: [msw({ mode: 'worker-only' }), !process.env.VITEST && [serveReviewers(), serveProps()]],
     }),
