@@ -193,7 +193,13 @@ test('the statement of a bill that is still on its way is told of, and not calle
   const customer = new Customer(page);
   await customer.arrive('delayed', `${address}?kind=charge`);
   await lines(page).first().getByRole('link').click();
-  await page.getByRole('link', { name: customer.say(file, 'detail.statement') }).click();
+  const detail = page.getByRole('complementary', { name: customer.say(file, 'detail.label') });
+  await expect(detail.getByText(customer.startsLike(file, 'detail.statementBy'))).toBeVisible();
+  // There is nothing of it to open yet.
+  const link = detail.getByRole('link', { name: customer.say(file, 'detail.statement') });
+  await expect(link).toHaveCount(0);
+  await lines(page).nth(1).getByRole('link').click();
+  await link.click();
   await expect(page.getByText(customer.say('statementStandings', 'delayed.title'))).toBeVisible();
   await expect(page.getByText(customer.say('statements', 'unknown.heading'))).toHaveCount(0);
 });

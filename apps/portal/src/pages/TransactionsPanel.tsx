@@ -7,10 +7,11 @@ import {
 import { restPaths } from '@linework/contract';
 import { useLanguage } from '@linework/copy';
 import {
+  type BusinessDate,
   can,
+  type DelayedStatement,
   dayIn,
   type FileOf,
-  isOffered,
   readTransactionView,
   type TransactionView,
   withFilter,
@@ -20,8 +21,10 @@ import type { Loadable } from '@linework/parts/loadable';
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/paths.ts';
+import { settledWith } from '../answers/settled-with.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { billingQuestions } from '../api/billing.ts';
+import { statementListQuestion } from '../api/statements.ts';
 import { downloadTransactions } from '../api/transaction-file.ts';
 import {
   mobileDetailQuestion,
@@ -83,10 +86,21 @@ function useTransactions(view: TransactionView, scope: TransactionScope) {
   const asked: TransactionView = scope === 'payments' ? { ...view, kind: 'payment' } : view;
   const ask = questions[scope === 'mobile' ? 'mobile' : 'account'];
   const lines = useLoadable(today === null ? null : ask.page(accountId, asked, today));
-  const detail = useLoadable(view.shown === null ? null : ask.detail(accountId, view.shown));
+  const shown = useLoadable(view.shown === null ? null : ask.detail(accountId, view.shown));
+  // Statements are the account's: a mobile bill has none of them.
+  const isOfBill = scope !== 'mobile' && shown.status === 'ready' && shown.value?.line.isBill === true;
+  const statements = useLoadable(isOfBill ? statementListQuestion(accountId) : null);
   const page = view.period !== null && summary.status === 'failed' ? summary : lines;
-  return { page, detail: view.shown === null ? null : detail };
+  return {
+    page,
+    detail: view.shown === null ? null : settledWith(shown, isOfBill ? [statements] : []),
+    statements: statements.status === 'ready' ? statements.value : null,
+  };
 }
+
+/** A promise that was not kept is not repeated. */
+const ifAhead = (delayed: DelayedStatement | null, today: BusinessDate): DelayedStatement | null =>
+  delayed && delayed.expectedBy >= today ? delayed : null;
 
 /** The page that is there. Where the list has no such place as its address says, it is read from its beginning. */
 function usePlace<Page>(
@@ -116,7 +130,7 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
   const mayPay = can(user.role, 'billing.pay');
   const onView: TransactionsProps['onView'] = (next, how) =>
     void navigate(toView(next), { replace: how === 'replace' });
-  const { page, detail } = useTransactions(view, scope);
+  const { page, detail, statements } = useTransactions(view, scope);
   return (
     <TransactionsScreen
       scope={scope}
@@ -126,6 +140,7 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
       detail={detail}
       readerId={user.id}
       download={downloadTransactions}
+      delayed={ifAhead(statements?.delayed ?? null, dayIn(new Date(), timeZone))}
       links={{
         billing: billingLinks.billing,
         toView,
@@ -138,10 +153,9 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
           const of: { of?: FileOf } = scope === 'mobile' ? { of: scope } : {};
           return `${restPaths.transactionFile}?${new URLSearchParams({ ...writeTransactionView(lines), ...of, language })}`;
         },
-        toStatement: (billDate) =>
-          // Statements are the account's: a mobile bill has none of them.
-          scope !== 'mobile' && isOffered({ billDate, isReleased: true }, dayIn(new Date(), timeZone))
-            ? paths.billing.statements({ statement: billDate })
+        toStatement: (of) =>
+          statements?.nodes.some(({ billDate }) => billDate === of)
+            ? paths.billing.statements({ statement: of })
             : null,
         toScheduled: (payment) =>
           mayPay ? flowAddress('scheduled-payment', toggles, { step: 'detail', payment }) : null,

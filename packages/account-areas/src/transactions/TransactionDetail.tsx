@@ -20,7 +20,7 @@ import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
 import { useLead, useStatusWords } from './use-transaction-words.ts';
 
-export interface TransactionDetailProps extends Pick<TransactionsProps, 'links' | 'readerId'> {
+export interface TransactionDetailProps extends Pick<TransactionsProps, 'delayed' | 'links' | 'readerId'> {
   readonly detail: Detail;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onClose: () => void;
@@ -38,7 +38,8 @@ const told = {
 const isTold = (status: string): status is keyof typeof told => status in told;
 
 /** One transaction: its receipt where money moved, else what became of it. */
-export function TransactionDetail({ detail, links, readerId, headingRef, onClose }: TransactionDetailProps) {
+export function TransactionDetail(props: TransactionDetailProps) {
+  const { detail, delayed, links, readerId, headingRef, onClose } = props;
   const { t } = useCopy(transactionsCopy);
   const statusWords = useStatusWords();
   const leadOf = useLead(readerId);
@@ -75,6 +76,9 @@ export function TransactionDetail({ detail, links, readerId, headingRef, onClose
           </FigureHeading>
           {isPayment && isTold(status) && (
             <p>{t(`detail.took.${payment?.inSupportQueue ? 'withSupport' : told[status]}`)}</p>
+          )}
+          {line.isBill && delayed?.billDate === date && (
+            <p>{t('detail.statementBy', { month: date, by: delayed.expectedBy })}</p>
           )}
           <TransactionFacts detail={detail} readerId={readerId} />
         </Inside>

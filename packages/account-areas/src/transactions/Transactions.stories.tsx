@@ -1,4 +1,4 @@
-import { type Payment, statusNameOf, statusOfTransaction, usd } from '@linework/domain';
+import { delayedStatement, type Payment, statusNameOf, statusOfTransaction, usd } from '@linework/domain';
 import {
   billingSummaryOf,
   buildPayment,
@@ -11,6 +11,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { SampleTransactions } from './SampleTransactions.tsx';
 import { mobileTransactionsOf, shownOf, transactionsOf } from './sample-transactions.ts';
 import { TransactionsScreen } from './TransactionsScreen.tsx';
+import type { TransactionsProps } from './transactions.types.ts';
 
 /** Everything that was charged and paid: filtered, in pages, each line with its receipt. */
 const meta = preview.meta({
@@ -142,6 +143,24 @@ export const PaidBillOpen = meta.story({
       'href',
       expect.stringMatching(/statement=\d{4}-\d\d-\d\d$/),
     );
+  },
+});
+/** A customer who opened the bill whose statement is not out yet. */
+function withDelayedStatement(): TransactionsProps {
+  const scenario = storyScenario('current');
+  const args = transactionsOf(scenario, `shown=${shownOf(scenario, (line) => line.isBill)}`);
+  const bill = args.page.status === 'ready' && args.page.value.nodes.find(({ isBill }) => isBill);
+  if (!bill) throw new Error('This customer has no bill');
+  return { ...args, delayed: delayedStatement(bill.date), links: { ...args.links, toStatement: () => null } };
+}
+
+/** Until a statement is out there is nothing of it to open: its bill says when there will be. */
+export const BillWhoseStatementIsOnItsWay = meta.story({
+  args: withDelayedStatement(),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(detail.getByText(/statement will be here by|estará aquí a más tardar/)).toBeVisible();
+    await expect(detail.queryByRole('link', { name: /View statement|Ver estado de cuenta/ })).toBeNull();
   },
 });
 /** What paid a device says which, and settles nothing of the account. */

@@ -20,7 +20,7 @@ import { useLongWait } from './use-long-wait.ts';
 
 /** Transactions and payment history: filtered, in pages, each line with its receipt (spec sections 2.3 and 2.5). */
 export function TransactionsScreen(props: TransactionsProps) {
-  const { scope, view, onView, page, detail, links, download, readerId } = props;
+  const { scope, view, onView, page, detail, delayed, links, download, readerId } = props;
   const { t } = useCopy(transactionsCopy);
   const kept = useKept(page, view);
   const isLongWait = useLongWait(page.status === 'loading');
@@ -91,11 +91,19 @@ export function TransactionsScreen(props: TransactionsProps) {
               }))}
       </VisuallyHidden>
       <Sides key={isEmpty ? 'empty' : 'list'} data-open={isOpen}>
-        <TransactionList {...props} kept={kept} isLongWait={isLongWait} caption={caption} isFiltered={isFiltered} onClear={clear} />
+        <TransactionList
+          {...props}
+          kept={kept}
+          isLongWait={isLongWait}
+          caption={caption}
+          isFiltered={isFiltered}
+          onClear={clear}
+        />
         {detail && shown !== null && (
           <TransactionPanel
             detail={detail}
             shown={shown}
+            delayed={delayed}
             links={links}
             readerId={readerId}
             onClose={() => onView({ ...view, shown: null }, 'push')}

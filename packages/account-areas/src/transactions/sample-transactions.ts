@@ -37,6 +37,7 @@ export function transactionsOf(
     onView: () => {},
     page: ready(transactionPage(facts, summary, asked)),
     detail: shown === null ? null : ready(transactionDetail(facts, summary, shown)),
+    delayed: null,
     readerId: users[0].id,
     download: async () => null,
     links: {

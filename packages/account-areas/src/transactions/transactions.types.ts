@@ -1,6 +1,7 @@
 import type {
   BusinessDate,
   CardOutcomeCode,
+  DelayedStatement,
   TransactionDetail,
   TransactionPage,
   TransactionView,
@@ -26,7 +27,7 @@ export interface TransactionLinks {
   readonly toView: (view: TransactionView) => string;
   /** What the view shows, as a file. */
   readonly file: (view: TransactionView) => string;
-  /** The statement of the bill of a day; `null` where it is not offered any more. */
+  /** The statement of the bill of a day; `null` where it is not out yet, or not offered any more. */
   readonly toStatement: (billDate: BusinessDate) => string | null;
   /** Where a payment that waits for its day is changed; `null` for whoever may not, or where that is turned off. */
   readonly toScheduled: (paymentId: string) => string | null;
@@ -40,6 +41,8 @@ export interface TransactionsProps {
   readonly page: Loadable<TransactionPage>;
   /** The line that is open; `null` while none is. */
   readonly detail: Loadable<TransactionDetail | null> | null;
+  /** The bill whose statement is on its way; `null` where none is, or none of it is known. */
+  readonly delayed: DelayedStatement | null;
   readonly links: TransactionLinks;
   readonly download: Download<FileOutcome>;
   /** Who reads, so that what they paid says so. */
