@@ -18,7 +18,13 @@ function useKeys(rows: readonly BillRow[]) {
   return told.flatMap((standing) => {
     const row = rows.find((candidate) => candidate.standing === standing);
     if (!row) return [];
-    return [{ state: row.state, label: standing === 'unpaid' ? row.note : t(`state.${standing}`) }];
+    return [
+      {
+        state: row.state,
+        label: standing === 'unpaid' ? row.note : t(`state.${standing}`),
+        isCredit: standing === 'credit',
+      },
+    ];
   });
 }
 

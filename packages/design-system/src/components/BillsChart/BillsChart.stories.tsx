@@ -137,6 +137,28 @@ export const WithACredit = meta.story({
   },
 });
 
+/** On a phone the figure of a credit, or of a bill lower than those before it, stands above them and not over them. */
+export const CreditOnPhone = meta.story({
+  globals: onPhone,
+  args: {
+    bills: billsOf([...dollars.slice(1), -12.5], 'done'),
+    keys: [
+      { state: 'done', label: 'Paid' },
+      { state: 'done', label: 'Credit', isCredit: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    const figure = canvas.getAllByText('−$12.50').at(-1)?.getBoundingClientRect();
+    if (!figure) throw new Error('The credit has no figure');
+    const covered = items.filter((item) => {
+      const bar = item.querySelector('[data-state]')?.getBoundingClientRect();
+      return bar && bar.right > figure.left && bar.left < figure.right && bar.top < figure.bottom;
+    });
+    await expect(covered.filter((item) => item !== items.at(-1))).toEqual([]);
+  },
+});
+
 export const Nothing = meta.story({ args: { bills: billsOf(dollars.map(() => 0)) } });
 
 export const OnPhone = meta.story({ globals: onPhone, args: { bills: pastDue } });

@@ -14,10 +14,18 @@ export interface BillsChartProps {
   /** An amount of whole dollars, in cents, as an axis says it: "$165". */
   tickLabel: (cents: number) => string;
   /** What each look stands for, of those that are there: "Paid", "Past due". */
-  keys: readonly { readonly state: ChartBill['state']; readonly label: string }[];
+  keys: readonly {
+    readonly state: ChartBill['state'];
+    readonly label: string;
+    /** Whether those that hang below nothing are meant. */
+    readonly isCredit?: boolean;
+  }[];
   /** Beside the keys: the way to the same as a table. */
   action?: ReactNode;
 }
+
+/** As many bars as the newest one's figure may lie over. */
+const underFigure = 4;
 
 /** The bar that a key leads to from the one pointed at; nothing where the key has no say. */
 function barAt(key: string, pointed: number, last: number): number | undefined {
@@ -33,6 +41,7 @@ export function BillsChart({ label, bills, tickLabel, keys, action }: BillsChart
   const [pointed, setPointed] = useState<number | null>(null);
   const axis = axisOf(bills.map(({ cents }) => cents));
   const zero = axis.isBroken ? 0 : shareOf(axis, 0);
+  const clear = Math.max(...bills.slice(-underFigure).map(({ cents }) => shareOf(axis, cents)));
   const point = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return setPointed(null);
     const next = barAt(event.key, Math.min(pointed ?? last, last), last);
@@ -60,6 +69,7 @@ export function BillsChart({ label, bills, tickLabel, keys, action }: BillsChart
               {...bill}
               share={shareOf(axis, bill.cents)}
               zero={zero}
+              clear={clear}
               isPointed={index === pointed}
               onPoint={() => setPointed(index)}
             />
@@ -68,9 +78,9 @@ export function BillsChart({ label, bills, tickLabel, keys, action }: BillsChart
       </Plot>
       <Foot>
         <Keys aria-hidden>
-          {keys.map(({ state, label: name }) => (
+          {keys.map(({ state, label: name, isCredit }) => (
             <Key key={name}>
-              <Swatch data-state={state}>
+              <Swatch data-state={state} data-credit={isCredit || undefined}>
                 <Hatch of={state} />
               </Swatch>
               {name}

@@ -48,6 +48,11 @@ export const Figure = styled.span`
   line-height: var(--lw-line-height-14);
   white-space: nowrap;
 
+  /* Bars stand close there: it is over those to its left, above the tallest of them. */
+  @container (max-width: 27rem) {
+    inset-block-end: calc(var(--clear) * 100% + var(--lw-space-4));
+  }
+
   li:not(:last-child) > span > &,
   [data-pointed] > span > & {
     display: none;
