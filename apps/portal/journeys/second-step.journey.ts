@@ -52,12 +52,21 @@ test('a second step is set up with an app, asked for at the next sign-in, and pa
   await customer.fillSignIn('returned');
   await customer.submitSignIn();
   await expect(label('secondStep', 'app.label')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel(customer.say('signIn', 'username'))).toBeFocused();
+  await expect(page).toHaveTitle(customer.startsLike('shell', 'titles.login'));
+  await customer.fillSignIn('returned');
+  await customer.submitSignIn();
+  await expect(label('secondStep', 'app.label')).toBeFocused();
   await page.keyboard.type(used);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(customer.startsLike('outcomes', 'LW-AUT-049.title'));
   await label('secondStep', 'app.label').fill(codeOf(key, 30));
   await page.keyboard.press('Enter');
   await expect(customer.heading('summary', 'heading')).toBeVisible();
+  // Whoever is signed in finds no sign-in behind.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/(account-summary|sign-in-and-security)$/);
 
   await page.goto('/sign-in-and-security');
   await customer.button('signInSecurity', 'devices.everywhere').click();

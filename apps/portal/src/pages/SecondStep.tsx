@@ -1,10 +1,12 @@
 import { SecondStepScreen, secondStepCopy } from '@linework/account-areas/second-step';
 import { useCopy } from '@linework/copy';
 import { outcomeBundles } from '@linework/parts/outcomes';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { codeOf } from '../api/call-problem.ts';
 import { passSecondStep } from '../api/second-step.ts';
 import type { HalfSignedIn } from '../api/sign-in.ts';
+import { useKeptStep } from '../navigation/use-kept-step.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 
@@ -16,6 +18,29 @@ export interface SecondStepProps {
   readonly onStartOver: () => void;
 }
 
+/**
+ * The second step has an entry of its own in the history: Back leads to the username and password, and not out of the portal.
+ * However it is left, by the one or the other, its entry is left first, so that whoever is signed in finds no sign-in behind.
+ * @param onLeft the entry was left, and whether by the right code
+ */
+function useEntry(onLeft: (isDone: boolean) => void): (isDone: boolean) => void {
+  const navigate = useNavigate();
+  const { kept, keep } = useKeptStep();
+  const isKept = useRef(false);
+  const isDone = useRef(false);
+  const follow = useEffectEvent((isThere: boolean) => {
+    if (isThere) isKept.current = true;
+    else if (isKept.current) onLeft(isDone.current);
+    else keep({ at: 'secondStep' });
+  });
+  const isThere = kept !== null;
+  useEffect(() => follow(isThere), [isThere]);
+  return (done) => {
+    isDone.current = done;
+    void navigate(-1);
+  };
+}
+
 /** What comes after a right password where somebody has turned on a second step: fetched then, and by nobody else. */
 export function SecondStep({ waiting, noticeOf, onDone, onStartOver }: SecondStepProps) {
   const { configuration } = usePortal();
@@ -24,12 +49,13 @@ export function SecondStep({ waiting, noticeOf, onDone, onStartOver }: SecondSte
   const [problem, setProblem] = useState<ReactNode>(null);
   const [isOver, setOver] = useState(false);
   const [left, setLeft] = useState<number | null>(null);
+  const leave = useEntry((isDone) => (isDone ? onDone() : onStartOver()));
   const submit = async (typed: string) => {
     setSubmitting(true);
     setProblem(null);
     try {
       const spareCodesLeft = await passSecondStep(waiting, typed);
-      if (spareCodesLeft === null) return onDone();
+      if (spareCodesLeft === null) return leave(true);
       setLeft(spareCodesLeft);
     } catch (error) {
       setOver(codeOf(error) === 'LW-AUT-051');
@@ -46,8 +72,8 @@ export function SecondStep({ waiting, noticeOf, onDone, onStartOver }: SecondSte
       phone={configuration.phone}
       variant={configuration.variant}
       onCode={(typed) => void submit(typed)}
-      onContinue={onDone}
-      onStartOver={onStartOver}
+      onContinue={() => leave(true)}
+      onStartOver={() => leave(false)}
     />
   );
 }
