@@ -5,11 +5,11 @@ import {
   type Payment,
   streamingSubscriptionsOf,
   type Transaction,
-  unseenFailureOf,
 } from '@linework/domain';
 import {
   billingSummaryOf,
   paymentOptionsOf,
+  recentActivity,
   type Scenario,
   type ScenarioName,
   storyScenario,
@@ -45,34 +45,13 @@ export const links = {
   },
 };
 export const ready = <Value>(value: Value): Loadable<Value> => ({ status: 'ready', value });
-/** The account's newest lines: what is on its way first, then the ledger. */
-function activityOf({ facts }: Scenario): Transaction[] {
-  const onTheirWay = facts.payments
-    .filter(
-      (payment) =>
-        payment.status === 'pending' ||
-        payment.status === 'unknown' ||
-        unseenFailureOf(payment, facts.account.timeZone),
-    )
-    .map((payment) => ({
-      id: payment.id,
-      kind: 'payment' as const,
-      date: payment.paymentDate,
-      postedDate: null,
-      amount: { ...payment.amount, cents: -payment.amount.cents },
-      payment,
-    }));
-  const posted = facts.ledger.map(({ id, kind, date, amount, paymentId }) => ({
-    id,
-    kind,
-    date,
-    postedDate: date,
-    amount,
-    payment: facts.payments.find((payment) => payment.id === paymentId) ?? null,
-  }));
-  const newestFirst = [...posted].sort((a, b) => b.date.localeCompare(a.date));
-  return [...onTheirWay, ...newestFirst].slice(0, 5);
-}
+const newest = ({ date, id }: Transaction): string => `${date}|${id}`;
+
+/** The account's newest lines, as the edge lists them. */
+const activityOf = ({ facts }: Scenario): Transaction[] =>
+  recentActivity(facts)
+    .sort((a, b) => (newest(a) < newest(b) ? 1 : -1))
+    .slice(0, 5);
 
 /** Told of each notice that was closed. */
 export const dismissed = fn();

@@ -51,10 +51,11 @@ const tones = {
 export const withSupportBesides = (summary: ToldSummary): readonly Payment[] =>
   summary.news.withSupport.slice(standingTold(summary) === 'withSupport' ? 1 : 0);
 
-/** Amber while service is on, red from where it is off (days 50 and on); what is settled informs. */
+/** Amber while service is on, red from where it is off (days 50 and on); what is settled informs, and an account that is closed and owes nothing. */
 export function toneOfStanding(summary: ToldSummary): 'information' | 'warning' | 'critical' {
   const told = standingTold(summary);
-  if (told === null || told === 'restoring' || told === 'pastDueCovered') return 'information';
+  if (told === null || told === 'restoring' || told === 'pastDueCovered' || told === 'callToReopen')
+    return 'information';
   if (told === 'checking' || told === 'withSupport') return 'warning';
-  return told === 'callToRestore' || told === 'callToReopen' ? 'critical' : tones[summary.standing.severity];
+  return told === 'callToRestore' ? 'critical' : tones[summary.standing.severity];
 }
