@@ -20,21 +20,23 @@ export interface SecondStepProps {
 
 /**
  * The second step has an entry of its own in the history: Back leads to the username and password, and not out of the portal.
- * However it is left, by the one or the other, its entry is left first, so that whoever is signed in finds no sign-in behind.
+ * However it is left, its entry is left first, so that whoever is signed in finds no sign-in behind.
  * @param onLeft the entry was left, and whether by the right code
  */
 function useEntry(onLeft: (isDone: boolean) => void): (isDone: boolean) => void {
   const navigate = useNavigate();
-  const { kept, keep } = useKeptStep();
-  const isKept = useRef(false);
+  const { keep } = useKeptStep();
   const isDone = useRef(false);
-  const follow = useEffectEvent((isThere: boolean) => {
-    if (isThere) isKept.current = true;
-    else if (isKept.current) onLeft(isDone.current);
-    else keep({ at: 'secondStep' });
-  });
-  const isThere = kept !== null;
-  useEffect(() => follow(isThere), [isThere]);
+  const enter = useEffectEvent(() => keep({ at: 'secondStep' }));
+  const left = useEffectEvent(() => onLeft(isDone.current));
+  useEffect(() => {
+    enter();
+    const { hash } = window.location;
+    // Heard of the browser, which may be faster than the page; the link to a part of the page stays on it.
+    const onPop = () => window.location.hash === hash && left();
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
   return (done) => {
     isDone.current = done;
     void navigate(-1);

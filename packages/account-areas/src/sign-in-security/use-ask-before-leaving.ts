@@ -9,22 +9,22 @@ function linkAwayOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 export interface AskBeforeLeaving {
-  /** Somebody pressed a link, and has not answered yet. */
+  /** Somebody is about to leave, and has not answered yet. */
   readonly isAsking: boolean;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
 /**
- * Asks before what is shown this once is left: by a link of the page in words of ours, by closing the tab or another address
- * in the browser's.
+ * Asks before what is shown this once is left: by a link of the page or, where browsers let a page know of it, by Back, in words
+ * of ours; by closing the tab or another address in the browser's.
  */
 export function useAskBeforeLeaving(): AskBeforeLeaving {
-  const [link, setLink] = useState<HTMLAnchorElement | null>(null);
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     if (isLeaving) {
-      link?.click();
+      goOn?.();
       return;
     }
     const listening = new AbortController();
@@ -35,15 +35,23 @@ export function useAskBeforeLeaving(): AskBeforeLeaving {
       if (!pressed) return;
       event.preventDefault();
       event.stopPropagation();
-      setLink(pressed);
+      setGoOn(() => () => pressed.click());
     };
     // Before the page's own listeners: they would follow the link.
     window.addEventListener('click', ask, { capture: true, signal });
+    const askOfBack = (event: NavigateEvent) => {
+      const { navigationType, cancelable, destination } = event;
+      // To another site browsers ask by themselves.
+      if (navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return;
+      event.preventDefault();
+      setGoOn(() => () => window.navigation.traverseTo(destination.key));
+    };
+    if ('navigation' in window) window.navigation.addEventListener('navigate', askOfBack, { signal });
     return () => listening.abort();
-  }, [isLeaving, link]);
+  }, [isLeaving, goOn]);
   return {
-    isAsking: link !== null && !isLeaving,
+    isAsking: goOn !== null && !isLeaving,
     onLeave: () => setLeaving(true),
-    onStay: () => setLink(null),
+    onStay: () => setGoOn(null),
   };
 }
