@@ -30,6 +30,7 @@ function useStatementLinks(): StatementsLinks {
     // No amount: on a bill that is paid in part its own figure is none of those that are offered.
     pay: mayPay ? paths.flow('one-time-payment') : null,
     payPastDue: mayPay ? billingLinks.payPastDue : null,
+    payLeft: mayPay ? billingLinks.payLeft : null,
     all: paths.billing.statements(),
     statement: (statement) => paths.billing.statements({ statement }),
     range: paths.billing.statements({ from: '', to: '' }),

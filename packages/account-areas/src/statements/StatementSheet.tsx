@@ -1,8 +1,11 @@
 import { useCopy } from '@linework/copy';
-import { ButtonLink } from '@linework/design-system';
+import { Alert, ButtonLink } from '@linework/design-system';
 import {
+  asksForRest,
   asksToBePaid,
   type BillingSummary,
+  isLeftToPay,
+  openOfAccount,
   type Statement,
   shownRecoveryCode,
   toPay,
@@ -37,6 +40,7 @@ const Facts = styled.dl`
   }
 
   @container (min-width: 30rem) {
+    margin-inline-start: auto;
     text-align: end;
   }
 
@@ -66,7 +70,7 @@ export interface StatementSheetProps {
   readonly statement: Statement;
   /** `null` while it is not known what is set to pay it. */
   readonly summary: BillingSummary | null;
-  readonly links: Pick<StatementsLinks, 'pay' | 'payPastDue'>;
+  readonly links: Pick<StatementsLinks, 'pay' | 'payPastDue' | 'payLeft'>;
   /** What can be done with it, where the page's head has no room for that. */
   readonly tools: ReactNode;
 }
@@ -74,6 +78,7 @@ export interface StatementSheetProps {
 /** A statement: what it comes to and until when, whether that is covered, what it is made of. */
 export function StatementSheet({ statement, summary, links, tools }: StatementSheetProps) {
   const { t } = useCopy(statementsCopy);
+  const open = summary && openOfAccount(summary);
   const { serviceFrom: from, serviceTo: to, accountEnding, securityCode } = statement;
   return (
     <Sheet>
@@ -103,6 +108,9 @@ export function StatementSheet({ statement, summary, links, tools }: StatementSh
           </Facts>
         </Head>
         <StatementNote statement={statement} summary={summary} />
+        {open && isLeftToPay(statement.standing) && (
+          <Alert tone="warning" title={t('checking', { amount: open.amount })} />
+        )}
         {summary && asksToBePaid(statement, summary) && <WayToPay summary={summary} links={links} />}
         <Narrow>{tools}</Narrow>
       </SheetPart>
@@ -121,7 +129,8 @@ function WayToPay({
   const { t } = useCopy(statementsCopy);
   const asked = toPay(summary, null);
   const isLate = asked.kind === 'pastDue';
-  const href = isLate && asked.all ? links.payPastDue : links.pay;
+  const rest = asksForRest(asked) ? links.payLeft : links.pay;
+  const href = isLate && asked.all ? links.payPastDue : rest;
   if (href === null) return null;
   return (
     <Pay>

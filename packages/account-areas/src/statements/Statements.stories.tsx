@@ -85,7 +85,7 @@ export const ToBePaid = meta.story({
   },
 });
 export const MayNotPay = meta.story({
-  args: { ...story('current'), links: { ...sampleLinks, pay: null, payPastDue: null } },
+  args: { ...story('current'), links: { ...sampleLinks, pay: null, payPastDue: null, payLeft: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', toPaying)).toBeNull();
   },
@@ -273,6 +273,9 @@ export const PartlyCovered = meta.story({
       },
     };
   })(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', toPaying)).toHaveAttribute('href', sampleLinks.payLeft);
+  },
 });
 
 export const FourHundredLines = meta.story({
@@ -291,6 +294,14 @@ export const FourHundredLines = meta.story({
     await expect(
       (await canvas.findAllByText(/\((one time|new charge|cargo nuevo|una sola vez|new|nuevo)\)$/i)).length,
     ).toBeGreaterThan(300);
+  },
+});
+/** While a payment is being confirmed nothing asks for another, and the page says why. */
+export const PaymentBeingConfirmed = meta.story({
+  args: story('checking'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Don’t pay this bill again|No pague esta factura de nuevo/)).toBeVisible();
+    await expect(canvas.queryByRole('link', toPaying)).toBeNull();
   },
 });
 

@@ -20,6 +20,7 @@ export const sampleLinks: StatementsLinks = {
   billing: '/billing/pay-bill',
   pay: '/billing/pay-bill?open=otp',
   payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
+  payLeft: '/billing/pay-bill?open=otp&amount=left',
   all: '/billing/view-statements',
   statement: (id) => `/billing/view-statements?statement=${id}`,
   range: '/billing/view-statements?from=&to=',

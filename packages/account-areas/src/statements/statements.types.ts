@@ -39,6 +39,8 @@ export interface StatementsLinks {
   readonly pay: string | null;
   /** Where what is past due is paid, where more than that is due; `null` as well. */
   readonly payPastDue: string | null;
+  /** Where what nothing else is set to pay is paid; `null` as well. */
+  readonly payLeft: string | null;
   /** The newest statement, with the list of all. */
   readonly all: string;
   readonly statement: (id: string) => string;

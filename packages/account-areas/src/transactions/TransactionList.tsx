@@ -8,6 +8,7 @@ import { TransactionPager } from './TransactionPager.tsx';
 import { firstLines } from './TransactionRows.tsx';
 import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
+import { emptyNames, tabOf } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
 import type { CaptionPlace } from './use-caption.ts';
@@ -39,6 +40,7 @@ export function TransactionList(props: TransactionListProps) {
   const { t } = useCopy(transactionsCopy);
   const before = useDeferredValue(kept);
   const rest = before && kept && kept.page.nodes.length > firstLines ? before : kept;
+  const empty = `empty.${emptyNames[tabOf(scope, view)]}` as const;
   const isWaiting = page.status === 'loading';
   const turn: TransactionsProps['onView'] = (next, how) => {
     caption.goTo();
@@ -51,8 +53,8 @@ export function TransactionList(props: TransactionListProps) {
       )}
       {kept === null && page.status === 'loading' && <TransactionSkeleton />}
       {kept?.page.count === 0 && (
-        <Card title={t(isFiltered ? 'none.title' : 'empty.title')}>
-          <p>{t(isFiltered ? 'none.text' : scope === 'payments' ? 'empty.payments' : 'empty.text')}</p>
+        <Card title={t(isFiltered ? 'none.title' : `${empty}.title`)}>
+          <p>{t(isFiltered ? 'none.text' : `${empty}.text`)}</p>
           {isFiltered && (
             <ActionGroup>
               <Button variant="secondary" onPress={onClear}>

@@ -536,4 +536,12 @@ export const MobileRefunds = meta.story({
 export const MobileRefundOpen = meta.story({
   args: mobileTransactionsOf(mobile, `kind=refund&shown=${mobileRefund?.id}`),
 });
+export const NoMobileRefunds = meta.story({
+  args: mobileTransactionsOf(storyScenario('current'), 'kind=refund'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: /^(No refunds yet|Aún no hay reembolsos)$/ }),
+    ).toBeVisible();
+  },
+});
 export const MobileEmpty = meta.story({ args: mobileTransactionsOf(storyScenario('current')) });

@@ -9,7 +9,7 @@ import { TransactionFile, TransactionFileNews } from './TransactionFile.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { TransactionPanel } from './TransactionPanel.tsx';
-import { tabOf, tabsOf, withinTab } from './transaction-tabs.ts';
+import { emptyNames, tabOf, tabsOf, withinTab } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { FileOutcome, TransactionsProps } from './transactions.types.ts';
 import { useBackToLine } from './use-back-to-line.ts';
@@ -83,7 +83,7 @@ export function TransactionsScreen(props: TransactionsProps) {
         {isLongWait && t('loading')}
         {page.status === 'ready' &&
           (page.value.count === 0
-            ? t(isFiltered ? 'none.title' : 'empty.title')
+            ? t(isFiltered ? 'none.title' : `empty.${emptyNames[tab]}.title`)
             : t('list.range', {
                 first: page.value.firstIndex,
                 last: page.value.firstIndex + page.value.nodes.length - 1,

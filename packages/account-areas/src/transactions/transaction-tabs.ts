@@ -18,3 +18,12 @@ export function tabOf(scope: TransactionScope, { kind }: Pick<TransactionView, '
 /** What a view looks for besides what its tab is. */
 export const withinTab = (scope: TransactionScope, view: TransactionView): TransactionView =>
   scope === 'mobile' ? { ...view, kind: null } : view;
+
+/** What a tab would have: said where there is none of it yet. */
+export const emptyNames = {
+  everything: 'anything',
+  payments: 'payments',
+  mobile: 'anything',
+  mobilePayments: 'payments',
+  mobileRefunds: 'refunds',
+} as const satisfies Record<TransactionTab, string>;

@@ -5,6 +5,7 @@ import { fixedClock } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { accountNews } from '../facts/news.ts';
 import type { MobileAccount } from '../mobile/mobile-account.ts';
+import { mobileBillId } from '../mobile/mobile-bill.ts';
 import { mobileDevicesOf } from '../mobile/mobile-devices.ts';
 import { usd } from '../money/arithmetic.ts';
 import { paymentOptions } from '../one-time-payment/payment-options.ts';
@@ -158,4 +159,13 @@ test.each([
     clock.now(),
   );
   expect(told.failed.map(({ payment: { device } }) => device?.id)).toEqual(Array(count).fill('phone'));
+});
+
+test('on which day the mobile bill fell due nobody says: no day is told', () => {
+  const late = mobileWith({ pastDue: usd(8_640), bill: { amount: usd(27_280), dueDate: '2026-12-06' } });
+  const owing = { ...facts, mobile: late };
+  expect(optionsOf(owing, mobileBillId(owing))?.balance).toMatchObject({
+    pastDue: usd(8_640),
+    oldestUnpaidDueDate: null,
+  });
 });

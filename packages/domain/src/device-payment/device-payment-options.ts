@@ -62,6 +62,8 @@ function mobileBillOptions(
   return {
     ...options,
     mobileBillId: mobileBillId(facts),
+    // On which day it fell due its biller does not say; the day that the rules go by is nobody's to read.
+    balance: { ...options.balance, oldestUnpaidDueDate: null },
     maximum: isPositive(amountDue) ? smallest(options.maximum, amountDue) : amountDue,
     dates: { ...options.dates, latest: today },
     openPayment: openPaymentOf(facts) ?? confirmingPayment(devicePayments, mobileBillId(facts)),

@@ -42,6 +42,10 @@ export type ToPay =
   | { readonly kind: 'newCustomer' }
   | { readonly kind: 'nothing' };
 
+/** Whether what is asked for is what nothing else is set to pay: the figure is that, and no more is to be paid. */
+export const asksForRest = (asked: ToPay): boolean =>
+  asked.kind === 'due' && asked.set !== null && isPositive(asked.set.left);
+
 function covered(set: SetToPay): ToPay | null {
   const last = set.payments.at(-1);
   if (!last || isPositive(set.left)) return null;

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ButtonLink } from '@linework/design-system';
-import { isPositive, type ToPay } from '@linework/domain';
+import { asksForRest, type ToPay } from '@linework/domain';
 import { styled } from 'styled-components';
 import { amountDueCopy } from './amount-due.copy.ts';
 
@@ -61,14 +61,12 @@ export function PayActions({ asked, links, isOne = false, onPayIntent }: PayActi
             )}
           </>
         );
-      case 'due': {
-        const isRest = asked.set !== null && isPositive(asked.set.left);
+      case 'due':
         return (
-          <ButtonLink href={isRest ? links.payLeft : links.pay}>
+          <ButtonLink href={asksForRest(asked) ? links.payLeft : links.pay}>
             {t('pay', { amount: asked.amount })}
           </ButtonLink>
         );
-      }
       case 'covered':
         return (
           <ButtonLink href={links.pay} variant="secondary">
