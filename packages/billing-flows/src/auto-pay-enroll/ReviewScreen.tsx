@@ -101,7 +101,17 @@ export function ReviewScreen(props: ReviewScreenProps) {
           label={t('review.from')}
           mark={<MethodIcon method={method.method} />}
           value={method.label}
-          note={method.note}
+          note={
+            <>
+              {method.note && (
+                <>
+                  {method.note}
+                  <br />
+                </>
+              )}
+              {t('review.onlyForAutoPay')}
+            </>
+          }
           action={change('method', t('review.changeMethod'))}
         />
         <ReviewRow
