@@ -126,6 +126,17 @@ describeOnEachEngine('What happened last', (under) => {
     expect((await told(customer)).lastFailed).toEqual(lastFailed);
   });
 
+  test('a payment that was checked and went through is told to whoever waits for that, until they close it', async () => {
+    const customer = await newCustomer(world, 'current', { card: 'silentAfterCharge' });
+    const { data } = await pay(world, customer, await withCard(world, customer));
+    const id = data?.makePayment.payment?.id ?? '';
+    expect((await told(customer)).news?.confirmed).toEqual([]);
+    await reconcile(worker(), { runningMs: 0, abandonMs: 0 }, wholeRound);
+    expect((await told(customer)).news?.confirmed).toMatchObject([{ id, status: 'successful' }]);
+    expect(await dismiss(customer, id)).toMatchObject({ news: { confirmed: [] }, userErrors: [] });
+    expect((await told(customer)).news?.confirmed).toEqual([]);
+  });
+
   test('a scheduled payment and a debit of Auto Pay that fail on their day are told, and why', async () => {
     const scheduled = await newCustomer(world, 'current', { card: 'declined' });
     const card = await withCard(world, scheduled);

@@ -82,6 +82,22 @@ const beingChecked = (facts: Scenario['facts'], { today }: Scenario) => ({
   ],
 });
 
+/** A payment made an hour ago was being confirmed, and went through. */
+const confirmed = (facts: Scenario['facts'], { today }: Scenario) => ({
+  payments: [
+    buildPayment({
+      id: 'confirmed',
+      status: 'successful',
+      paymentDate: today,
+      postedDate: today,
+      requestedAt: '2026-11-21T19:04:00.000Z',
+      amount: usd(1_000),
+      wasChecked: true,
+    }),
+    ...facts.payments,
+  ],
+});
+
 /** That the facts come to what the story's tags say. */
 async function expectCase(
   { facts, now }: Scenario,
@@ -124,6 +140,20 @@ const asksForNone =
     await expect(
       canvas.queryByRole('link', { name: /^(Pay |Make a payment|Pagar|Hacer un pago)/ }),
     ).not.toBeInTheDocument();
+  };
+
+/** The answer that was promised, however the services stand: it can be closed, and asks for nothing. */
+const tellsItWentThrough =
+  (scenario: Scenario, standing: ServiceStanding, ...besides: readonly (keyof AccountNews)[]) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+    await expectCase(scenario, standing, [...besides, 'confirmed']);
+    const notices = within(within(canvasElement).getByRole('list', { name: /Notices|Avisos/ }));
+    await expect(
+      notices.getByText(
+        /^(We confirmed that your|Confirmamos que su pago de) \$10\.00.*(went through|se realizó)\.$/,
+      ),
+    ).toBeVisible();
+    await expect(notices.getByRole('button', { name: /\$10\.00/ })).toBeVisible();
   };
 
 const limited = scenarioAfter('hotlined', failedReturnedAndWithSupport);
@@ -180,4 +210,39 @@ export const CheckingWhileRestoring = meta.story({
   args: propsIn(checkedRestoring),
   tags: ['service:restoring.checkingUntil'],
   play: asksForNone(checkedRestoring, 'restoring', 'restoring'),
+});
+
+const confirmedWhileOn = scenarioAfter('current', confirmed);
+export const ConfirmedWhileOn = meta.story({
+  args: propsIn(confirmedWhileOn),
+  tags: ['news:confirmed', 'service:on.confirmed'],
+  play: tellsItWentThrough(confirmedWhileOn, 'on'),
+});
+
+const confirmedWhileLimited = scenarioAfter('hotlined', confirmed);
+export const ConfirmedWhileLimited = meta.story({
+  args: propsIn(confirmedWhileLimited),
+  tags: ['service:limited.confirmed'],
+  play: tellsItWentThrough(confirmedWhileLimited, 'limited'),
+});
+
+const confirmedWhileOff = scenarioAfter('softDisconnected', confirmed);
+export const ConfirmedWhileOff = meta.story({
+  args: propsIn(confirmedWhileOff),
+  tags: ['service:off.confirmed'],
+  play: tellsItWentThrough(confirmedWhileOff, 'off'),
+});
+
+const confirmedWhileDisconnected = scenarioAfter('disconnected', confirmed);
+export const ConfirmedWhileDisconnected = meta.story({
+  args: propsIn(confirmedWhileDisconnected),
+  tags: ['service:disconnected.confirmed'],
+  play: tellsItWentThrough(confirmedWhileDisconnected, 'disconnected'),
+});
+
+const confirmedWhileRestoring = scenarioAfter('softDisconnected', paid, confirmed);
+export const ConfirmedWhileRestoring = meta.story({
+  args: propsIn(confirmedWhileRestoring),
+  tags: ['service:restoring.confirmed'],
+  play: tellsItWentThrough(confirmedWhileRestoring, 'restoring', 'restoring'),
 });

@@ -4,6 +4,7 @@ import { type BillingSummary, isNamedDevice, type Notice, type Payment, paysOnli
 import { outcomeActionsCopy } from '@linework/parts/outcomes';
 import {
   accountNewsCopy,
+  ConfirmedAlert,
   FailedPaymentAlert,
   MissingAutoPayAlert,
   MobileRestoringAlert,
@@ -123,6 +124,20 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
             <Link href={links.stores} newTab={say('newTab')}>
               {t('alerts.findStore')}
             </Link>
+          }
+        />
+      );
+    case 'confirmed':
+      return (
+        <ConfirmedAlert
+          payment={notice.payment}
+          action={
+            <NewsActions
+              payment={notice.payment}
+              payHref={null}
+              resultHref={links.payment(notice.payment.id)}
+              onDismiss={() => onDismiss(notice.payment.id)}
+            />
           }
         />
       );

@@ -651,6 +651,8 @@ export type AccountNews = {
   readonly withSupport: ReadonlyArray<Payment>;
   readonly failed: ReadonlyArray<FailedPayment>;
   readonly returned: ReadonlyArray<ReturnedPayment>;
+  /** Payments that nobody knew of for a while, and that went through. */
+  readonly confirmed: ReadonlyArray<Payment>;
 };
 
 export type DismissNewsPayload = {
@@ -1604,7 +1606,7 @@ export type Mutation = {
   readonly discardDraft: DraftPayload;
   /** Asked twice it is done once, and both are answered the same. */
   readonly changeMessageSetting: MessageSettings;
-  /** Closes the news of a payment that failed or was returned, for this user on every device. What still asks for something stays. */
+  /** Closes the news of how a payment ended, for this user on every device. What still asks for something stays. */
   readonly dismissNews: DismissNewsPayload;
   /** Asked twice it is done once, and both are answered the same. */
   readonly changePaperless: ChangePaperlessPayload;

@@ -10,6 +10,7 @@ export const accountNewsToWire = (news: AccountNews): schema.AccountNews => ({
   withSupport: news.withSupport.map(paymentToWire),
   failed: news.failed.map(({ payment, how }) => ({ payment: paymentToWire(payment), how })),
   returned: news.returned.map(({ payment, date }) => ({ payment: paymentToWire(payment), date })),
+  confirmed: news.confirmed.map(paymentToWire),
 });
 
 export const accountNewsFromWire = (wire: graph.AccountNewsFieldsFragment): AccountNews => ({
@@ -19,4 +20,5 @@ export const accountNewsFromWire = (wire: graph.AccountNewsFieldsFragment): Acco
   withSupport: wire.withSupport.map(paymentFromWire),
   failed: wire.failed.map(({ payment, how }) => ({ payment: paymentFromWire(payment), how })),
   returned: wire.returned.map(({ payment, date }) => ({ payment: paymentFromWire(payment), date })),
+  confirmed: wire.confirmed.map(paymentFromWire),
 });

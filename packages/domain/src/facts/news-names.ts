@@ -11,6 +11,7 @@ const namesOfNews = {
   withSupport: ['withSupport'],
   failed: [...unseenFailures, ...failureReasons].map((how) => `failed.${how}`),
   returned: [...returnReasons, 'notSaid'].map((why) => `returned.${why}`),
+  confirmed: ['confirmed'],
 } as const satisfies Readonly<Record<keyof AccountNews, readonly string[]>>;
 
 /** Everything that may have happened last, by name: screens tell each, and the catalogue shows each. */
@@ -26,6 +27,7 @@ const standingsBeside = {
   withSupport: serviceStandings,
   failed: serviceStandings,
   returned: serviceStandings,
+  confirmed: serviceStandings,
 } as const satisfies Readonly<Record<keyof AccountNews, readonly ServiceStanding[]>>;
 
 /** Every case of services that stand one way while something is news, by name: the catalogue shows each. */

@@ -12,7 +12,7 @@ import {
   type UnseenFailure,
   unseenFailureOf,
 } from './failed-payments.ts';
-import { accountNews, dismissibleNews } from './news.ts';
+import { type AccountNews, accountNews, dismissibleNews } from './news.ts';
 import { newsCases } from './news-names.ts';
 import { serviceStandingAt } from './service-standing.ts';
 
@@ -30,7 +30,7 @@ const offPaid = {
 const offOwing = { ...offPaid, ledger: [charge('2026-09-29', 10_000)] };
 const long = { softDisconnectDate: '2026-10-20' as const };
 
-type Said = 'restoring' | 'callToRestore' | 'checkingUntil' | 'withSupport' | 'failed' | 'returned';
+type Said = keyof AccountNews;
 
 const before = '2026-11-18T15:00:00.000Z';
 const earlier = '2026-11-19T15:00:00.000Z';
@@ -41,7 +41,15 @@ const failedNow = (overrides: Partial<Payment>) =>
 /** The names of what is said. */
 function saidOf(facts: AccountFacts): Said[] {
   const news = accountNews(facts, now);
-  const names = ['restoring', 'callToRestore', 'checkingUntil', 'withSupport', 'failed', 'returned'] as const;
+  const names = [
+    'restoring',
+    'callToRestore',
+    'checkingUntil',
+    'withSupport',
+    'failed',
+    'returned',
+    'confirmed',
+  ] as const;
   return names.filter((name) => {
     const value = news[name];
     return Array.isArray(value) ? value.length > 0 : Boolean(value);
@@ -290,6 +298,21 @@ test('what ended can be closed, and what still asks for something cannot', () =>
   const all = facts.payments.map(({ id }) => id);
   expect(accountNews(facts, now, all)).toEqual({ ...news, failed: [], returned: [] });
   expect(accountNews(facts, now, ['failed'])).toEqual({ ...news, failed: [] });
+});
+
+test.each([
+  ['checked, and gone through today', { wasChecked: true }, today, true],
+  ['checked, and gone through a week ago', { wasChecked: true }, addDays(today, -7), true],
+  ['checked, and longer ago', { wasChecked: true }, addDays(today, -8), false],
+  ['never in doubt', { wasChecked: false }, today, false],
+  ['checked, and sent back since', { wasChecked: true, status: 'returned' }, today, false],
+  ['checked, and still on its way', { wasChecked: true, status: 'pending' }, today, false],
+] as const)('a payment %s: told as confirmed, until it is closed', (_, change, day, isTold) => {
+  const one = payment('successful', 500, day, { id: 'one', ...change });
+  const facts = factsWith({ payments: [one] });
+  expect(accountNews(facts, now).confirmed.map(({ id }) => id)).toEqual(isTold ? ['one'] : []);
+  expect(dismissibleNews(accountNews(facts, now))).toEqual(isTold ? ['one'] : []);
+  expect(accountNews(facts, now, ['one']).confirmed).toEqual([]);
 });
 
 const someDay = fc.integer({ min: -100, max: 40 }).map((days) => addDays(today, days));

@@ -1,4 +1,4 @@
-import type { BusinessDate } from '../dates/business-date.ts';
+import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import { checkingEndsAt } from '../payment/checking-end.ts';
@@ -39,6 +39,8 @@ export interface AccountNews {
   readonly failed: readonly FailedPayment[];
   /** Newest first. */
   readonly returned: readonly ReturnedPayment[];
+  /** Payments that nobody knew of for a while and that went through, newest first: whoever made them waits for that answer. */
+  readonly confirmed: readonly Payment[];
 }
 
 /** What stands across the head of what an account owes, where something happened last: one of them at most. */
@@ -53,8 +55,10 @@ export const leadingNews = [
 export type LeadingNews = (typeof leadingNews)[number];
 
 /** Payments whose end is told: whoever has seen that may close it. What still asks for something is not among them. */
-export const dismissibleNews = ({ failed, returned }: AccountNews): readonly string[] =>
-  [...failed, ...returned].map(({ payment }) => payment.id);
+export const dismissibleNews = ({ failed, returned, confirmed }: AccountNews): readonly string[] => [
+  ...[...failed, ...returned].map(({ payment }) => payment.id),
+  ...confirmed.map(({ id }) => id),
+];
 
 /**
  * What the account's facts tell of what happened last (product decision "What happened last").
@@ -79,6 +83,7 @@ export function accountNews(facts: AccountFacts, now: Date, dismissed: readonly 
       .filter(isNews)
       .sort(newestFirst),
     returned: returnedPayments(facts, today).filter(isNews),
+    confirmed: confirmedPayments(facts, today).filter(({ id }) => !dismissed.includes(id)),
   };
 }
 
@@ -90,6 +95,18 @@ const failedOfMobile = (facts: AccountFacts, today: BusinessDate): FailedPayment
         ...failedPayments(mobileBillFacts(facts, today), today),
       ]
     : [];
+
+/** How long it is news that a payment went through, in days from the payment's own. */
+const confirmedDays = 7;
+
+/** Payments of the account that were being confirmed, and went through. */
+const confirmedPayments = ({ payments }: AccountFacts, today: BusinessDate): Payment[] =>
+  payments
+    .filter(
+      ({ status, wasChecked, paymentDate }) =>
+        status === 'successful' && wasChecked && paymentDate >= addDays(today, -confirmedDays),
+    )
+    .sort((a, b) => Date.parse(b.requestedAt) - Date.parse(a.requestedAt));
 
 /** Payments sent back, as long as what they had paid is open and nothing on its way covers it. */
 function returnedPayments(facts: AccountFacts, today: BusinessDate): ReturnedPayment[] {

@@ -14,6 +14,7 @@ const nothing: NoticesInput = {
     withSupport: [],
     failed: [],
     returned: [],
+    confirmed: [],
   },
   paymentsOnTheirWay: [],
   restriction: null,
@@ -49,6 +50,14 @@ test.each<[string, Partial<NoticesInput>, readonly string[]]>([
     'cards not taken, and one that was',
     { paymentsOnTheirWay: [byCard, byBank], restriction: 'card' },
     ['restriction', 'received', 'received'],
+  ],
+  [
+    'a payment that went through after all, beside a returned one and one on its way',
+    {
+      news: { ...nothing.news, returned: [returned], confirmed: [payment('successful', 3_000, day)] },
+      paymentsOnTheirWay: [byCard],
+    },
+    ['returned', 'confirmed', 'received'],
   ],
   [
     'a mobile bill past due, beside a returned payment',

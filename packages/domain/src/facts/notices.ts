@@ -25,6 +25,7 @@ export type Notice = { readonly severity: Severity } & (
   /** Mobile service requires an Auto Pay that is not on. */
   | { readonly kind: 'missingAutoPay' }
   | { readonly kind: 'restriction'; readonly restriction: OnlineRestriction }
+  | { readonly kind: 'confirmed'; readonly payment: Payment }
   | { readonly kind: 'received'; readonly payment: Payment }
   | { readonly kind: 'scheduled'; readonly payments: readonly Payment[] }
 );
@@ -78,6 +79,7 @@ export function noticesOf(summary: NoticesInput, withSupport: readonly Payment[]
     ...(restriction
       ? [{ kind: 'restriction', severity: restrictionStandings[restriction].severity, restriction } as const]
       : []),
+    ...news.confirmed.map((payment) => ({ kind: 'confirmed', severity: 'positive', payment }) as const),
     ...paymentsOnTheirWay.map(
       (payment) =>
         ({ kind: 'received', severity: severityOfReceived[payment.method.type], payment }) as const,

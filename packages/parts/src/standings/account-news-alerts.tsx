@@ -23,6 +23,29 @@ export function WithSupportAlert({ payment }: { readonly payment: Payment }) {
   );
 }
 
+export interface ConfirmedAlertProps {
+  readonly payment: Payment;
+  readonly action: ReactNode;
+}
+
+/** A payment that nobody knew of for a while, and that went through. */
+export function ConfirmedAlert({
+  payment: { amount, paymentDate: date, reference },
+  action,
+}: ConfirmedAlertProps) {
+  const { t, rich } = useCopy(accountNewsCopy);
+  return (
+    <Alert
+      tone="positive"
+      title={t('confirmed.title', { amount, date })}
+      foldLabel={t('details')}
+      action={action}
+    >
+      {rich('confirmed.text', unbroken, { reference })}
+    </Alert>
+  );
+}
+
 export interface ReturnedAlertProps {
   readonly returned: ReturnedPayment;
   readonly action: ReactNode;

@@ -1,5 +1,5 @@
 export { accountNewsCopy } from './account-news.copy.ts';
-export { ReturnedAlert, WithSupportAlert } from './account-news-alerts.tsx';
+export { ConfirmedAlert, ReturnedAlert, WithSupportAlert } from './account-news-alerts.tsx';
 export { FailedPaymentAlert } from './FailedPaymentAlert.tsx';
 export { MissingAutoPayAlert, type MissingAutoPayAlertProps } from './MissingAutoPayAlert.tsx';
 export { MobileRestoringAlert } from './MobileRestoringAlert.tsx';

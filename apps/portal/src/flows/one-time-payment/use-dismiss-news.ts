@@ -7,7 +7,12 @@ function without({ news, ...summary }: BillingSummary, paymentId: string): Billi
   const isOther = ({ payment }: { readonly payment: { readonly id: string } }) => payment.id !== paymentId;
   return {
     ...summary,
-    news: { ...news, failed: news.failed.filter(isOther), returned: news.returned.filter(isOther) },
+    news: {
+      ...news,
+      failed: news.failed.filter(isOther),
+      returned: news.returned.filter(isOther),
+      confirmed: news.confirmed.filter(({ id }) => id !== paymentId),
+    },
   };
 }
 

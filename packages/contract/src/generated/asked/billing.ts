@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { BillingSummaryQuery, BillingSummaryQueryVariables } from '../graph.ts';
 
 export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingSummaryQueryVariables> = {
-  id: 'sha256:ae2ed2815f3b736ce5301a3180f5ae4f830c5dc71b340d8abd86d90839b9f96f',
+  id: 'sha256:df62d3d3b7a7a68a44a372060b4d7382b50ae7d6f07811b66a99888ce12b8611',
   name: 'BillingSummary',
 };

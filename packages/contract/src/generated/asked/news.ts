@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { DismissNewsMutation, DismissNewsMutationVariables } from '../graph.ts';
 
 export const DismissNewsDocument: TypedDocument<DismissNewsMutation, DismissNewsMutationVariables> = {
-  id: 'sha256:c34ca43be68b5a1376864f340421bffe6721cf28893680fe36804b8a7e34e182',
+  id: 'sha256:9b228c6bf13da28f0b7fa63fc9255ae1474dc7c6391bf20b25ba3b5f26fd78b3',
   name: 'DismissNews',
 };
