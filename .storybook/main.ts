@@ -24,7 +24,7 @@ export default defineMain({
     mergeConfig(config, {
       build: {
         reportCompressedSize: false,
-        // A story has all words there are: in a file each they are twice as many requests as everything else it needs.
+        // A story has all words there are: in a file each they are most of what it asks for.
         rolldownOptions: {
           output: { codeSplitting: { groups: [{ name: 'words', test: /\.(?:en|es)\.json$/ }] } },
         },

@@ -7,11 +7,10 @@ import {
 import { restPaths } from '@linework/contract';
 import { useLanguage } from '@linework/copy';
 import {
-  type BusinessDate,
   can,
-  type DelayedStatement,
   dayIn,
   type FileOf,
+  promisedStatement,
   readTransactionView,
   type TransactionView,
   withFilter,
@@ -98,10 +97,6 @@ function useTransactions(view: TransactionView, scope: TransactionScope) {
   };
 }
 
-/** A promise that was not kept is not repeated. */
-const ifAhead = (delayed: DelayedStatement | null, today: BusinessDate): DelayedStatement | null =>
-  delayed && delayed.expectedBy >= today ? delayed : null;
-
 /** The page that is there. Where the list has no such place as its address says, it is read from its beginning. */
 function usePlace<Page>(
   page: Loadable<Page | null>,
@@ -140,7 +135,7 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
       detail={detail}
       readerId={user.id}
       download={downloadTransactions}
-      delayed={ifAhead(statements?.delayed ?? null, dayIn(new Date(), timeZone))}
+      delayed={promisedStatement(statements?.delayed ?? null, dayIn(new Date(), timeZone))}
       links={{
         billing: billingLinks.billing,
         toView,

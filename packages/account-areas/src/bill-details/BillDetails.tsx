@@ -1,6 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { Button, ChevronRightIcon, FlowActions, Icon, Link } from '@linework/design-system';
-import { type BillingSummary, isPositive, type Statement, statementOnItsWay } from '@linework/domain';
+import {
+  type BillingSummary,
+  isPositive,
+  promisedStatement,
+  type Statement,
+  statementOnItsWay,
+} from '@linework/domain';
 import { BalanceLines } from '@linework/parts/balance';
 import {
   FigureHead,
@@ -89,7 +95,7 @@ function Shown({
   const { t } = useCopy(billDetailsCopy);
   const known = summary.status === 'ready' ? summary.value : null;
   const due = known?.balance.amountDue;
-  const delayed = known && statementOnItsWay(statement, known.openCharges);
+  const promised = known && promisedStatement(statementOnItsWay(statement, known.openCharges), known.today);
   return (
     <Stack>
       <FigureHead
@@ -102,8 +108,10 @@ function Shown({
           </Link>
         }
       />
-      {delayed && delayed.expectedBy >= known.today && (
-        <p>{t('expected', { month: statement.billDate, next: delayed.billDate, by: delayed.expectedBy })}</p>
+      {promised && (
+        <p>
+          {t('expected', { month: statement.billDate, next: promised.billDate, by: promised.expectedBy })}
+        </p>
       )}
       <StatementNote statement={statement} summary={known} />
       <StatementSections statement={statement} />

@@ -4,8 +4,7 @@ import {
   asksForRest,
   asksToBePaid,
   type BillingSummary,
-  isLeftToPay,
-  openOfAccount,
+  confirmingOnStatement,
   type Statement,
   shownRecoveryCode,
   toPay,
@@ -78,7 +77,7 @@ export interface StatementSheetProps {
 /** A statement: what it comes to and until when, whether that is covered, what it is made of. */
 export function StatementSheet({ statement, summary, links, tools }: StatementSheetProps) {
   const { t } = useCopy(statementsCopy);
-  const open = summary && openOfAccount(summary);
+  const confirming = summary && confirmingOnStatement(statement, summary);
   const { serviceFrom: from, serviceTo: to, accountEnding, securityCode } = statement;
   return (
     <Sheet>
@@ -108,9 +107,7 @@ export function StatementSheet({ statement, summary, links, tools }: StatementSh
           </Facts>
         </Head>
         <StatementNote statement={statement} summary={summary} />
-        {open && isLeftToPay(statement.standing) && (
-          <Alert tone="warning" title={t('checking', { amount: open.amount })} />
-        )}
+        {confirming && <Alert tone="warning" title={t('checking', { amount: confirming.amount })} />}
         {summary && asksToBePaid(statement, summary) && <WayToPay summary={summary} links={links} />}
         <Narrow>{tools}</Narrow>
       </SheetPart>

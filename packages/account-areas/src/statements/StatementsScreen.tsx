@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ButtonLink, Card, media } from '@linework/design-system';
-import { isLeftToPay, type ListedStatement } from '@linework/domain';
+import { isLeftToPay, type ListedStatement, promisedStatement } from '@linework/domain';
 import { useDownloads } from '@linework/parts/files';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
@@ -96,9 +96,8 @@ export function StatementsScreen(props: StatementsProps) {
 
   /** When the newest one comes; nothing once that day has passed. */
   function expected(): string | null {
-    const delayed = answer?.delayed ?? null;
-    if (delayed === null || delayed.expectedBy < today) return null;
-    return t('expected', { month: delayed.billDate, by: delayed.expectedBy });
+    const promised = promisedStatement(answer?.delayed ?? null, today);
+    return promised && t('expected', { month: promised.billDate, by: promised.expectedBy });
   }
 
   function title(): string {

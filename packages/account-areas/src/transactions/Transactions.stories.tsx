@@ -448,7 +448,15 @@ export const BetweenTwoDaysOnPhoneInSpanish = meta.story({
   },
 });
 export const NothingYet = meta.story({ args: transactionsOf(storyScenario('newCustomer')) });
-export const Loading = meta.story({ args: { ...transactionsOf(many), page: sending } });
+/** That lines are on their way is said once somebody would notice. */
+export const Loading = meta.story({
+  args: { ...transactionsOf(many), page: sending },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Loading transactions|Cargando las transacciones)$/)).toHaveRole(
+      'status',
+    );
+  },
+});
 
 const retry = fn();
 export const Failed = meta.story({

@@ -2,7 +2,7 @@ import { useCopy } from '@linework/copy';
 import { BackIcon, Icon, Link, Skeleton, VisuallyHidden } from '@linework/design-system';
 import { isFiltering, type TransactionView, withFilter, withoutFilter } from '@linework/domain';
 import { useDownloads } from '@linework/parts/files';
-import { ColumnsPage } from '@linework/parts/loadable';
+import { ColumnsPage, useLongWait } from '@linework/parts/loadable';
 import { useState } from 'react';
 import { Head, ListOnly, Sides, Tabs } from './page-layout.ts';
 import { TransactionFile, TransactionFileNews } from './TransactionFile.tsx';
@@ -16,14 +16,16 @@ import { useBackToLine } from './use-back-to-line.ts';
 import { useCaption } from './use-caption.ts';
 import { useKept } from './use-kept.ts';
 import { useLatest } from './use-latest.ts';
-import { useLongWait } from './use-long-wait.ts';
+
+/** A wait that is over by then is no news, in milliseconds: drawn and said with each letter it costs more than the lines do. */
+const noticed = 300;
 
 /** Transactions and payment history: filtered, in pages, each line with its receipt (spec sections 2.3 and 2.5). */
 export function TransactionsScreen(props: TransactionsProps) {
   const { scope, view, onView, page, detail, delayed, links, download, readerId } = props;
   const { t } = useCopy(transactionsCopy);
   const kept = useKept(page, view);
-  const isLongWait = useLongWait(page.status === 'loading');
+  const isLongWait = useLongWait(page.status === 'loading', noticed);
   const downloads = useDownloads<'csv', FileOutcome>(download);
   const { shown } = view;
   useBackToLine(view, links.toView);

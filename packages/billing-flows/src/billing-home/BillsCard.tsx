@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Card, Link } from '@linework/design-system';
-import { statementOnItsWay } from '@linework/domain';
+import { promisedStatement, statementOnItsWay } from '@linework/domain';
 import { BillsGlance } from '@linework/parts/bills';
 import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
@@ -34,12 +34,13 @@ export function BillsCard({ links, ...input }: BillsCardProps) {
   }
   // What is due is of the bill to come: why the one before it differs would explain another figure.
   const delayed = summary && statementOnItsWay(current, summary.openCharges);
+  const promised = summary && promisedStatement(delayed, summary.today);
   return (
     <TallCard>
       <Card title={t('bills.heading')} action={<Link href={links.statements()}>{t('bills.all')}</Link>}>
         <BillsGlance rows={rows} hrefOf={links.statements} />
-        {delayed && delayed.expectedBy >= summary.today && (
-          <Pinned>{t('bills.expected', { month: delayed.billDate, by: delayed.expectedBy })}</Pinned>
+        {promised && (
+          <Pinned>{t('bills.expected', { month: promised.billDate, by: promised.expectedBy })}</Pinned>
         )}
         {previous && !delayed && (
           <Pinned>

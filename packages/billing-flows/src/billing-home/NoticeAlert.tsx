@@ -76,10 +76,10 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
     if (!device) return links.pay;
     return links.toFlow('device-payment', { device: isNamedDevice(device) ? device.id : 'bill' });
   };
-  const actionsFor = (payment: Payment) => (
+  const actionsFor = (payment: Payment, payHref = canPay ? payHrefOf(payment) : null) => (
     <NewsActions
       payment={payment}
-      payHref={canPay ? payHrefOf(payment) : null}
+      payHref={payHref}
       resultHref={links.payment(payment.id)}
       onDismiss={() => onDismiss(payment.id)}
     />
@@ -128,19 +128,7 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
         />
       );
     case 'confirmed':
-      return (
-        <ConfirmedAlert
-          payment={notice.payment}
-          action={
-            <NewsActions
-              payment={notice.payment}
-              payHref={null}
-              resultHref={links.payment(notice.payment.id)}
-              onDismiss={() => onDismiss(notice.payment.id)}
-            />
-          }
-        />
-      );
+      return <ConfirmedAlert payment={notice.payment} action={actionsFor(notice.payment, null)} />;
     case 'received':
       return <ReceivedAlert payment={notice.payment} />;
     case 'scheduled':

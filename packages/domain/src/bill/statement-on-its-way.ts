@@ -11,6 +11,12 @@ export const delayedStatement = (billDate: BusinessDate): DelayedStatement => ({
   expectedBy: addDays(billDate, 2),
 });
 
+/** A statement that is on its way, as long as its day may still be promised; `null` once that is over. */
+export const promisedStatement = (
+  delayed: DelayedStatement | null,
+  today: BusinessDate,
+): DelayedStatement | null => (delayed && delayed.expectedBy >= today ? delayed : null);
+
 /**
  * The bill that is asked for already while its statement is on its way: what the newest statement says is of the bill before.
  * `null` where the newest that is out is of all that is asked for.

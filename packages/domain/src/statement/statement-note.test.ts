@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { billingSummary } from '../facts/billing-summary.ts';
 import { usd, zero } from '../money/arithmetic.ts';
-import { asksToBePaid, behindOnStatement, statementNote } from './statement-note.ts';
+import { asksToBePaid, behindOnStatement, confirmingOnStatement, statementNote } from './statement-note.ts';
 
 const billDate = '2026-11-12';
 const dueDate = '2026-12-05';
@@ -197,5 +197,8 @@ it.each<[what: string, Parameters<typeof factsWith>[0], asks: boolean]>([
 ])('a statement that %s asks to be paid or not', (_, facts, asks) => {
   const summary = billingSummary(factsWith(facts), new Date('2026-11-21T20:04:00Z'));
   expect(asksToBePaid({ standing: 'unpaid', billDate, dueDate, total: usd(10_000) }, summary)).toBe(asks);
+  const { openPayment } = summary;
+  expect(confirmingOnStatement({ standing: 'unpaid' }, summary)).toBe(openPayment);
+  expect(confirmingOnStatement({ standing: 'paid' }, summary)).toBeNull();
   expect(asksToBePaid({ standing: 'paid', billDate, dueDate, total: usd(10_000) }, summary)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { openOfAccount } from '../account/open-of-account.ts';
 import { type BillStanding, countedPending, isLeftToPay } from '../bill/bill-standing.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isOverdue } from '../facts/balance.ts';
@@ -8,6 +9,7 @@ import { toPay } from '../facts/to-pay.ts';
 import { paysOnline } from '../method/restriction-standing.ts';
 import { isMore, isPositive, subtract, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import type { Payment } from '../payment/payment.ts';
 import type { Statement } from './statement.ts';
 
 /**
@@ -66,6 +68,12 @@ export function behindOnStatement(
   const late = subtract(sum(overdue.map(({ remaining }) => remaining)), countedPending(summary));
   return oldest && isPositive(late) ? { late, since: oldest.dueDate } : null;
 }
+
+/** The payment that is being confirmed while something of a statement is left: nothing is to be paid again until it is known. */
+export const confirmingOnStatement = (
+  { standing }: Pick<Statement, 'standing'>,
+  summary: Pick<BillingSummary, 'openPayment'>,
+): Payment | null => (isLeftToPay(standing) ? openOfAccount(summary) : null);
 
 /**
  * Whether a statement asks its reader to pay here: something of it is left that nothing set to pay takes, no payment is being
