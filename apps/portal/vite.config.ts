@@ -7,6 +7,7 @@ import { atStart } from './build/at-start.ts';
 import { droppableRouter } from './build/droppable-router.ts';
 import { droppableStyles } from './build/droppable-styles.ts';
 import { droppableWords } from './build/droppable-words.ts';
+import { firstSight } from './build/first-sight.ts';
 import { byItself, integrity } from './build/integrity.ts';
 import { lateApart } from './build/late-apart.ts';
 import { nonceMeta } from './build/nonce-meta.ts';
@@ -69,6 +70,11 @@ function chunksOf({ pages, afterwards }: NeededModules) {
   ];
 }
 
+/** Styles as browsers read them: without the indentation and the comments that are for us. */
+const slimStyles = {
+  plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, minify: true } },
+} as const;
+
 /** Files name each other in full: what is shared by many is not called by the names of all of them. */
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
   name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js';
@@ -89,14 +95,12 @@ export default defineConfig(async ({ command }) => {
       stylesInPage(),
       atStart(path.join(import.meta.dirname, 'src/main.tsx'), forAll),
       pageHints(words.filesOf, standIns),
+      firstSight(import.meta.dirname, () => [react()], { oxc: slimStyles }),
       reviewersApart(),
       lateApart(),
       integrity(path.join(import.meta.dirname, 'src/navigation/import-part.ts')),
     ],
-    // Styles as browsers read them: without the indentation and the comments that are for us.
-    oxc: {
-      plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, minify: true } },
-    },
+    oxc: slimStyles,
     // The edge replaces the placeholder by a new nonce in every answer; the development server has no such policy.
     html: command === 'build' ? { cspNonce: '__NONCE__' } : {},
     build: {

@@ -5,6 +5,7 @@ export * from './analytics/field.ts';
 export * from './analytics/message.ts';
 export * from './analytics/words.ts';
 export * from './experiments/experiments.ts';
+export type * from './first-sight.ts';
 export * from './generated/graph.ts';
 export {
   PortalConfigurationDocument,

@@ -38,4 +38,4 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Follows until when nobody asks whether bills can be paid again; `null` where it is to be asked. */
-export const useBillPayPause = (): string | null => useSyncExternalStore(subscribe, pausedUntil);
+export const useBillPayPause = (): string | null => useSyncExternalStore(subscribe, pausedUntil, () => null);

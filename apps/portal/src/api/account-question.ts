@@ -1,4 +1,5 @@
-import type { GraphQuestion } from '@linework/contract';
+import type { GraphQuestion, PageAnswer } from '@linework/contract';
+import { answerTo } from './answer-to.ts';
 import { askGraph } from './graph.ts';
 import { call } from './http.ts';
 
@@ -8,17 +9,27 @@ export interface AccountQuestion<Value> {
   readonly ask: () => Promise<Value>;
 }
 
+/** One whose answer may have come with the page. */
+export interface PageQuestion<Value> extends AccountQuestion<Value> {
+  /** The answer among those that the edge sends with a page; `null` where it is none of them. */
+  readonly among: (answers: readonly PageAnswer[]) => Value | Promise<Value> | null;
+}
+
 /** A question to the graph whose answer is read before it is kept. */
 export const graphQuestion =
-  <Result, Value>(
+  <Result extends object, Value>(
     question: (accountId: string) => GraphQuestion<Result>,
     read: (result: Result) => Value | Promise<Value>,
   ) =>
-  (accountId: string): AccountQuestion<Value> => {
+  (accountId: string): PageQuestion<Value> => {
     const { document, variables } = question(accountId);
     return {
       key: [document.name, variables],
       ask: async () => await read(await askGraph(document, variables)),
+      among: (answers) => {
+        const answer = answerTo(document, variables, answers);
+        return answer && read(answer.data);
+      },
     };
   };
 

@@ -1,4 +1,5 @@
 import { type PageAnswer, pageAnswersId, type TypedDocument } from '@linework/contract';
+import { answerTo } from './answer-to.ts';
 
 let brought: readonly PageAnswer[] | null = null;
 const taken = new Set<string>();
@@ -19,13 +20,11 @@ export const hasPageAnswers = (): boolean => taken.size === 0 && answers().lengt
 
 /** The answer that came with the page to exactly this question. Good once: whoever asks again wants to know anew. */
 export function takePageAnswer<Result, Variables>(
-  { name }: TypedDocument<Result, Variables>,
+  document: TypedDocument<Result, Variables>,
   variables: Variables,
 ): Result | null {
-  const asked = JSON.stringify(variables);
-  const isAnswer = (one: PageAnswer): one is PageAnswer & { data: Result } =>
-    one.name === name && JSON.stringify(one.variables) === asked;
-  const answer = taken.has(name) ? undefined : answers().find(isAnswer);
+  const { name } = document;
+  const answer = taken.has(name) ? null : answerTo(document, variables, answers());
   if (!answer) return null;
   taken.add(name);
   brought = answers().filter((one) => one !== answer);

@@ -46,18 +46,25 @@ export function standing(
   };
 }
 
+type Standing = Pick<OpenPage, 'frame' | 'header' | 'tellsOfAutoPay' | 'hasAlerts'>;
+
+/** What is drawn above a page for whoever is signed in, each part in a file of its own. */
+export const partsAbove = (page: Standing, session: SessionAnswer | null) => [
+  ...(page.hasAlerts && session?.alerts?.length ? [pageAlertsPart] : []),
+  ...(session && isOnBehalf(session.user.userType) ? [onBehalfPart] : []),
+  ...(headerOf(page, page.frame, session?.isMissingAutoPay === true) === 'missingAutoPay'
+    ? [missingAutoPayPart]
+    : []),
+];
+
 /** What a page stands in: its frame, and what draws the alerts and the notice above it, where there are any. */
 export async function loadAround(
-  page: Pick<OpenPage, 'frame' | 'header' | 'tellsOfAutoPay' | 'hasAlerts'>,
+  page: Standing,
   session: SessionAnswer | null,
   portal: Portal,
 ): Promise<void> {
-  const { frame, hasAlerts } = page;
-  const header = headerOf(page, frame, session?.isMissingAutoPay === true);
   await Promise.all([
-    inTime(loadFrame(frame, portal)),
-    hasAlerts && session?.alerts?.length ? pageAlertsPart.load(portal) : undefined,
-    session && isOnBehalf(session.user.userType) ? onBehalfPart.load(portal) : undefined,
-    header === 'missingAutoPay' ? missingAutoPayPart.load(portal) : undefined,
+    inTime(loadFrame(page.frame, portal)),
+    ...partsAbove(page, session).map((part) => part.load(portal)),
   ]);
 }

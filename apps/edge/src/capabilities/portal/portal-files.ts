@@ -9,12 +9,13 @@ import { newNonce, pagePolicy } from '../../http/content-security-policy.ts';
 import { htmlText } from '../../http/html-text.ts';
 import { isPortalPath } from '../../http/portal-paths.ts';
 import { readBuildNote } from './build-notes.ts';
+import { readFirstSight } from './first-sight.ts';
 import { type PageAsked, pageHints } from './page-hints.ts';
 import { standIns } from './stand-ins.ts';
 
 /** What stands in the built page for what each answer fills in. */
 const placeholders =
-  /<html lang="en">|__(?:NONCE|CONFIGURATION|SESSION)__|"__(?:ANSWERS|WORDS)__"|<!-- __(?:HINTS|STAND_INS)__ -->/g;
+  /<html lang="en">|__(?:NONCE|CONFIGURATION|SESSION)__|"__(?:ANSWERS|WORDS)__"|<!-- __(?:HINTS|FIRST_SIGHT|STAND_INS)__ -->/g;
 
 interface Filling {
   /** The tag of the development server's page, which gives way to one in the language of whoever asks. */
@@ -29,6 +30,8 @@ interface Filling {
   readonly '"__WORDS__"': string;
   /** A comment that gives way to what the page will need. */
   readonly '<!-- __HINTS__ -->': string;
+  /** A comment that gives way to the page as it is first seen, until the portal has come. */
+  readonly '<!-- __FIRST_SIGHT__ -->': string;
   /** A comment that gives way to what is shown where the portal does not come up. */
   readonly '<!-- __STAND_INS__ -->': string;
 }
@@ -82,7 +85,7 @@ export interface PageVisit extends Pick<PageAsked, 'path' | 'language'> {
 
 export interface PortalFiles {
   /** The portal's page for a path of its own, or with 404 for any other. */
-  sendPage(reply: FastifyReply, visit: PageVisit): FastifyReply;
+  sendPage(reply: FastifyReply, visit: PageVisit): Promise<FastifyReply>;
 }
 
 /**
@@ -108,19 +111,29 @@ export async function portalFiles(
   });
   const hints = pageHints(directory);
   const integrity = readBuildNote(directory, 'integrity.json', integrityFile);
-  const sendPage = (reply: FastifyReply, visit: PageVisit): FastifyReply => {
+  const firstSight = await readFirstSight(directory);
+  const sendPage = async (reply: FastifyReply, visit: PageVisit): Promise<FastifyReply> => {
     const { path, language, host, session, answers } = visit;
     const nonce = newNonce();
     const shown = hints({ path, language, isSignedIn: Boolean(session) });
     const configuration = configurationFor(host);
+    const seen = session
+      ? await firstSight({ session, answers, words: shown.words, configuration, path, nonce }).catch(
+          (error: unknown) => {
+            reply.request.log.warn({ err: error }, 'A page could not be drawn beforehand');
+            return null;
+          },
+        )
+      : null;
     const text = fill(page, {
-      '<html lang="en">': `<html lang="${language}">`,
+      '<html lang="en">': `<html lang="${language}" data-brand="${configuration.variant}">`,
       __NONCE__: nonce,
       __CONFIGURATION__: htmlText(JSON.stringify(configuration)),
       __SESSION__: session === undefined ? '' : htmlText(JSON.stringify(session)),
       '"__ANSWERS__"': scriptText(answers),
       '"__WORDS__"': scriptText(shown.words),
       '<!-- __HINTS__ -->': shown.files.map((file) => preload(file, integrity?.[file], nonce)).join(''),
+      '<!-- __FIRST_SIGHT__ -->': seen ?? '',
       '<!-- __STAND_INS__ -->': shown.standIns ? standIns(shown.standIns, configuration.phone) : '',
     });
     return reply

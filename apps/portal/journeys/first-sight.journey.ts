@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { Customer } from './support/walk.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+/** Keeps the portal's scripts back until what is returned is called: on a slow phone they take seconds. */
+async function keepPortalBack(page: Page): Promise<() => void> {
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  return send;
+}
+
+/** Somebody who signed in before, at billing home while the portal is still on its way. */
+async function arriveEarly(page: Page, username: string, language: 'en' | 'es' = 'en') {
+  const customer = new Customer(page, language);
+  await customer.arrive(username, '/cookies');
+  const letPortalCome = await keepPortalBack(page);
+  await page.goto('/billing/pay-bill', { waitUntil: 'commit' });
+  return { customer, letPortalCome };
+}
+
+/** The portal's own page, whole: until then what it will draw later is not there. */
+const whole = (page: Page) => page.locator('main [aria-busy="false"]');
+
+for (const { username, language, viewport } of [
+  { username: 'maple', language: 'en', viewport: phone },
+  { username: 'maple', language: 'es', viewport: desk },
+  { username: 'autopay', language: 'es', viewport: phone },
+  { username: 'scheduled', language: 'en', viewport: desk },
+  { username: 'duetoday', language: 'en', viewport: phone },
+] as const) {
+  test.describe(`${username} in ${language} at ${viewport.width} px`, () => {
+    test.use({ locale: language, viewport });
+
+    test('what is due is seen before the portal has come, and stays where it is', async ({ page }) => {
+      const { customer, letPortalCome } = await arriveEarly(page, username, language);
+      const amount = page.getByRole('heading', { level: 2 }).filter({ hasText: '$' }).first();
+      await expect(amount).toBeVisible();
+      await expect(customer.payLink()).toBeVisible();
+      const said = await amount.textContent();
+      const places = async () => [await amount.boundingBox(), await customer.payLink().boundingBox()];
+      const early = await places();
+      letPortalCome();
+      await expect(whole(page)).toBeVisible();
+      await expect(amount).toHaveText(said ?? '');
+      const late = await places();
+      for (const [index, place] of early.entries()) {
+        expect(Math.abs((late[index]?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(2);
+        expect(late[index]?.x).toBe(place?.x);
+      }
+    });
+  });
+}
+
+test('what is pressed before the portal has come is done once it has', async ({ page }) => {
+  const { customer, letPortalCome } = await arriveEarly(page, 'maple');
+  await customer.payLink().click();
+  await expect(page).toHaveURL(/\/billing\/pay-bill$/);
+  letPortalCome();
+  await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
+  // In the page that was open, and not in a new one: Back leads to it.
+  await page.goBack();
+  await expect(customer.heading('home', 'heading')).toBeVisible();
+});
+
+test('a language chosen before the portal has come is the one that it comes in', async ({ page }) => {
+  const { customer, letPortalCome } = await arriveEarly(page, 'maple');
+  await customer.button('shell', 'switchLanguage').click();
+  letPortalCome();
+  await expect(new Customer(page, 'es').heading('home', 'heading')).toBeVisible();
+});
+
+test('the focus stays on what it was moved to before the portal has come', async ({ page }) => {
+  const { customer, letPortalCome } = await arriveEarly(page, 'maple');
+  await customer.payLink().focus();
+  letPortalCome();
+  await expect(whole(page)).toBeVisible();
+  await expect(customer.payLink()).toBeFocused();
+});
+
+test('a page that other things stand above comes whole', async ({ page }) => {
+  const { letPortalCome } = await arriveEarly(page, 'csr');
+  await expect(page.locator('noscript').first()).toBeAttached();
+  expect(await page.locator('#root').textContent()).toBe('');
+  letPortalCome();
+  await expect(whole(page)).toBeVisible();
+});
