@@ -10,6 +10,7 @@ import type { PortalClient } from './support/portal-client.ts';
 const page =
   '<meta name="session" content="__SESSION__"><script type="application/json">"__ANSWERS__"</script>';
 const documents = Object.values(firstQuestions.payBill.questions).map((ask) => ask('any').document);
+const schedule = restPaths.delinquencySchedule;
 
 describeSeededOnOneEngine('A page that comes with its answers', (under) => {
   let edge: EdgeUnderTest;
@@ -30,11 +31,20 @@ describeSeededOnOneEngine('A page that comes with its answers', (under) => {
   const answersTo = async (customer: PortalClient, path = '/billing/pay-bill') =>
     answersIn(await textOf(customer, path));
 
+  test('tells whoever owes past due on which day service is turned off, as the call would, and nobody else', async () => {
+    const customer = await edge.signedIn('pastdue43');
+    const { data } = (await answersTo(customer)).find(({ name }) => name === schedule) ?? {};
+    expect(data).toEqual(await (await customer.get(schedule)).json());
+    expect(data).toHaveProperty('softDisconnectDate');
+    const names = (await answersTo(await edge.signedIn('maple'))).map(({ name }) => name);
+    expect(names).not.toContain(schedule);
+  });
+
   test.each(['maple', 'pastdue43', 'hostile', 'longnames'])(
     'tells %s on billing home what the graph would have answered, word for word',
     async (username) => {
       const customer = await edge.signedIn(username);
-      const answers = await answersTo(customer);
+      const answers = (await answersTo(customer)).filter(({ name }) => name !== schedule);
       expect(answers.map(({ name }) => name)).toEqual(documents.map(({ name }) => name));
       for (const { name, variables, data } of answers) {
         const documentId = documents.find((document) => document.name === name)?.id;

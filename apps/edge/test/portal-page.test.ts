@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
+import type { PortalClient } from './support/portal-client.ts';
 
 const portalSources = resolve(import.meta.dirname, '../../portal/src');
 const wordsOf = (file: string, language: string) =>
@@ -13,7 +14,12 @@ const standIns = (language: string) => ({
   notStarted: wordsOf('navigation/chunk-problem', language),
 });
 
-const page = `<!doctype html><html lang="en"><body><!-- __HINTS__ --><!-- __STAND_INS__ --></body></html>`;
+const page = `<!doctype html><html lang="en"><body><!-- __HINTS__ --><div id="root"><!-- __FIRST_SIGHT__ --></div><!-- __STAND_INS__ --></body></html>`;
+/** Draws what it is given, but for one company. */
+const firstSight = `export const firstSight = async ({ session, answers, words, path, nonce }) => {
+  if (session.companyName.startsWith('Maple')) return [path, words.language, nonce, answers.length].join(' ');
+  throw new Error('Not drawn');
+};`;
 const integrity = { 'assets/sign-in.js': 'sha256-c2lnbi1pbg==' };
 const hints = {
   pages: { '/login': { isPublic: true, files: ['assets/sign-in.js'], namespaces: [] } },
@@ -28,6 +34,8 @@ function buildPortal(): string {
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, '.vite/page-hints.json'), JSON.stringify(hints));
   writeFileSync(join(folder, '.vite/integrity.json'), JSON.stringify(integrity));
+  mkdirSync(join(folder, '.vite/first-sight'));
+  writeFileSync(join(folder, '.vite/first-sight/first-sight.mjs'), firstSight);
   return folder;
 }
 
@@ -65,7 +73,7 @@ describeSeededOnOneEngine('The portal’s page', (under) => {
         'accept-language': accepted,
         ...(chosen && { cookie: profile(chosen) }),
       });
-      expect(text).toContain(`<html lang="${language}">`);
+      expect(text).toContain(`<html lang="${language}" data-brand="business">`);
       expect(text).toContain(`<h1>${standIns(language).withoutScripts.title}</h1>`);
     },
   );
@@ -78,6 +86,20 @@ describeSeededOnOneEngine('The portal’s page', (under) => {
     const [, shown] = /<noscript>(.*)<\/noscript>/.exec(text) ?? [];
     expect(shown).toContain(help);
     expect(text).not.toContain('{{');
+  });
+
+  test('is drawn as it is first seen for whoever is signed in, and comes to the others as it would without', async () => {
+    const rootFor = async (customer: Pick<PortalClient, 'get'>) => {
+      const answer = await customer.get('/billing/pay-bill');
+      expect(answer.status).toBe(200);
+      const [, nonce = ''] =
+        /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+      const [, root] = /<div id="root">(.*?)<\/div>/.exec(await answer.text()) ?? [];
+      return root?.replace(nonce, 'its nonce');
+    };
+    expect(await rootFor(await edge.signedIn('maple'))).toBe('/billing/pay-bill en its nonce 5');
+    expect(await rootFor(await edge.signedIn('autopay'))).toBe('');
+    expect(await rootFor(edge.browser())).toBe('');
   });
 
   test('keeps at hand what to say should the portal’s first file not come', async () => {
@@ -103,6 +125,6 @@ describeSeededOnOneEngine('The portal’s page', (under) => {
     const response = await get({ 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('accept-encoding');
-    expect(await response.text()).toContain('<html lang="en">');
+    expect(await response.text()).toContain('<html lang="en" data-brand="business">');
   });
 });

@@ -33,9 +33,9 @@ const whole = (page: Page) => page.locator('main [aria-busy="false"]');
 for (const { username, language, viewport } of [
   { username: 'maple', language: 'en', viewport: phone },
   { username: 'maple', language: 'es', viewport: desk },
-  { username: 'autopay', language: 'es', viewport: phone },
+  { username: 'pastdue43', language: 'es', viewport: phone },
   { username: 'scheduled', language: 'en', viewport: desk },
-  { username: 'duetoday', language: 'en', viewport: phone },
+  { username: 'softoff', language: 'en', viewport: phone },
 ] as const) {
   test.describe(`${username} in ${language} at ${viewport.width} px`, () => {
     test.use({ locale: language, viewport });

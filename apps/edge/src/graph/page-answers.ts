@@ -1,7 +1,8 @@
-import { type AskedFirst, firstQuestionsAt, type PageAnswer } from '@linework/contract';
-import { can } from '@linework/domain';
+import { type AskedFirst, firstQuestionsAt, type PageAnswer, restPaths } from '@linework/contract';
+import { type AccountFacts, can, dayIn } from '@linework/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '../access/session.ts';
+import { delinquencySchedule } from '../facts/delinquency-schedule.ts';
 import { loadFacts } from '../facts/load-facts.ts';
 import { callerNetwork } from '../http/caller-network.ts';
 import { namesOf } from '../problems/request-reference.ts';
@@ -31,6 +32,14 @@ function questionsFor({ url }: FastifyRequest): AskedFirst | null {
   return searchParams.has('open') ? null : firstQuestionsAt(pathname);
 }
 
+/** What a page asks once it knows that more is past due than is on its way: the day on which service is turned off. */
+function scheduleOf({ configuration, clock }: Services, facts: AccountFacts): PageAnswer[] {
+  const { id: accountId, timeZone } = facts.account;
+  const isOn = configuration.toggles.softDisconnectDate;
+  const data = delinquencySchedule(facts, dayIn(clock.now(), timeZone), isOn);
+  return data ? [{ name: restPaths.delinquencySchedule, variables: { accountId }, data }] : [];
+}
+
 export function pageAnswers(services: Services, graph: Graph): PageAnswers {
   return async (request, { session, tokenHash }) => {
     const first = questionsFor(request);
@@ -58,6 +67,7 @@ export function pageAnswers(services: Services, graph: Graph): PageAnswers {
     );
     const answered = answers.filter((answer) => answer !== null);
     // A page is drawn whole from its answers, or it asks for all of them itself.
-    return answered.length === answers.length ? answered : [];
+    if (answered.length < answers.length) return [];
+    return [...answered, ...scheduleOf(services, (await facts).facts)];
   };
 }

@@ -1,12 +1,12 @@
 import { mutate } from 'swr';
-import { forgetPageAnswers } from '../api/page-answers.ts';
+import { takePageAnswers } from '../api/page-answers.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
 const watched = new WeakSet<SessionStore>();
 
 /** Empties the cache of answers. What is still on its way is thrown away when it comes. */
 function forgetAnswers(): void {
-  forgetPageAnswers();
+  takePageAnswers();
   void mutate(() => true, undefined, { revalidate: false });
 }
 

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
-import type { AccountQuestion } from '../api/account-question.ts';
-import { hasPageAnswers } from '../api/page-answers.ts';
+import type { AccountQuestion, PageQuestion } from '../api/account-question.ts';
+import { takePageAnswers } from '../api/page-answers.ts';
 
 type Key = AccountQuestion<unknown>['key'];
 
@@ -11,11 +11,13 @@ const nameOf = (key: Key): string => JSON.stringify(key);
  * Puts the answers that came with the page where its parts look for them, so that it is drawn whole at once. Whatever
  * came without answers asks for them itself.
  */
-export async function keepFirstAnswers(questions: readonly AccountQuestion<unknown>[]): Promise<void> {
-  if (!hasPageAnswers()) return;
+export async function keepFirstAnswers(questions: readonly PageQuestion<unknown>[]): Promise<void> {
+  const answers = takePageAnswers();
   await Promise.all(
-    questions.map(async ({ key, ask }) => {
-      await mutate(key, await ask(), { revalidate: false });
+    questions.map(async ({ key, among }) => {
+      const answer = await among(answers);
+      if (answer === undefined) return;
+      await mutate(key, answer, { revalidate: false });
       justCame.add(nameOf(key));
     }),
   );

@@ -9,7 +9,8 @@ import {
   transactionFromWire,
 } from '@linework/contract';
 import type { AccountNews } from '@linework/domain';
-import { type AccountQuestion, graphQuestion } from './account-question.ts';
+import { delinquencyScheduleQuestion } from './account.ts';
+import { graphQuestion, type PageQuestion } from './account-question.ts';
 import { askGraph } from './graph.ts';
 
 const { questions } = firstQuestions.payBill;
@@ -31,7 +32,11 @@ export const billingQuestions = {
   ),
   /** A payment that was begun and left; `null` without one. */
   draft: graphQuestion(questions.draft, ({ draft }) => keptIn(draft?.content ?? null)),
-} satisfies Record<keyof typeof questions, (accountId: string) => AccountQuestion<unknown>>;
+} satisfies Record<keyof typeof questions, (accountId: string) => PageQuestion<unknown>>;
+
+/** All that may have come with billing home, of which the day on which service is turned off is not always asked for. */
+export const homeQuestions = (accountId: string): PageQuestion<unknown>[] =>
+  [...Object.values(billingQuestions), delinquencyScheduleQuestion].map((question) => question(accountId));
 
 /** Closes the news of how a payment ended, for this user; answers what is still told. */
 export async function dismissNews(accountId: string, paymentId: string): Promise<AccountNews> {

@@ -3,7 +3,6 @@ import { CallProblem, isCallProblem } from './call-problem.ts';
 import { announceCallProblem } from './call-problems.ts';
 import { call } from './http.ts';
 import { noteProblem } from './outdated.ts';
-import { takePageAnswer } from './page-answers.ts';
 
 interface GraphAnswer<Result> {
   readonly data?: Result | null;
@@ -41,10 +40,7 @@ export const askGraph = <Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Result> => {
-  const known = takePageAnswer(document, variables);
-  return known ? Promise.resolve(known) : ask(startPaths.graph, document, variables, headers);
-};
+): Promise<Result> => ask(startPaths.graph, document, variables, headers);
 
 /** What lets a call be sent twice and done once. @param key UUID, one an attempt */
 export const keyed = (key: string) => ({ [headerNames.idempotencyKey]: key });

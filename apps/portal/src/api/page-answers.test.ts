@@ -1,58 +1,35 @@
-import { BillingSummaryDocument, PaymentMethodsDocument, pageAnswersId } from '@linework/contract';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { BillingSummaryDocument, pageAnswersId } from '@linework/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { takePageAnswers } from './page-answers.ts';
 
-const variables = { accountId: 'a' };
-const data = { billingSummary: 'said once' };
+const answers = [
+  { name: BillingSummaryDocument.name, variables: { accountId: 'a' }, data: { billingSummary: 'said' } },
+];
 
-/** The module as a page load begins it, in a page with this text between the tags. */
-async function pageWith(text: string | null) {
-  vi.resetModules();
+/** A page with this text between the tags. */
+function pageWith(text: string | null): { textLeft: () => string } {
   const remove = () => {
     element = null;
   };
   let element = text === null ? null : { textContent: text, remove };
   vi.stubGlobal('document', { getElementById: (id: string) => (id === pageAnswersId ? element : null) });
-  return { ...(await import('./page-answers.ts')), textLeft: () => element?.textContent ?? '' };
+  return { textLeft: () => element?.textContent ?? '' };
 }
 
-beforeEach(() => () => vi.unstubAllGlobals());
+afterEach(() => void vi.unstubAllGlobals());
 
-test('an answer that came with the page is given once, to exactly its question', async () => {
-  const page = await pageWith(JSON.stringify([{ name: BillingSummaryDocument.name, variables, data }]));
-  expect(page.hasPageAnswers()).toBe(true);
-  expect(page.takePageAnswer(BillingSummaryDocument, { accountId: 'b' })).toBeNull();
-  expect(page.takePageAnswer(PaymentMethodsDocument, variables)).toBeNull();
-  expect(page.takePageAnswer(BillingSummaryDocument, variables)).toEqual(data);
-  expect(page.takePageAnswer(BillingSummaryDocument, variables)).toBeNull();
-  expect(page.hasPageAnswers()).toBe(false);
+test('what came with the page is given once, and stands in it no more', () => {
+  const { textLeft } = pageWith(JSON.stringify(answers));
+  expect(takePageAnswers()).toEqual(answers);
+  expect(textLeft()).toBe('');
+  expect(takePageAnswers()).toEqual([]);
 });
 
 test.each([
   ['a page that brought none', '[]'],
   ['the development server’s page', '"__ANSWERS__"'],
   ['a page without a place for them', null],
-])('%s has no answers', async (_, text) => {
-  const page = await pageWith(text);
-  expect(page.hasPageAnswers()).toBe(false);
-  expect(page.takePageAnswer(BillingSummaryDocument, variables)).toBeNull();
-});
-
-const answersOfTwo = JSON.stringify([
-  { name: BillingSummaryDocument.name, variables, data },
-  { name: PaymentMethodsDocument.name, variables, data },
-]);
-
-test('what the page brought stands in it no more once it was looked at', async () => {
-  const page = await pageWith(answersOfTwo);
-  expect(page.takePageAnswer(BillingSummaryDocument, variables)).toEqual(data);
-  expect(page.textLeft()).toBe('');
-  expect(page.takePageAnswer(PaymentMethodsDocument, variables)).toEqual(data);
-});
-
-test('what nobody took before the session ended is given to nobody, and stands nowhere', async () => {
-  const page = await pageWith(answersOfTwo);
-  page.forgetPageAnswers();
-  expect(page.textLeft()).toBe('');
-  expect(page.hasPageAnswers()).toBe(false);
-  expect(page.takePageAnswer(BillingSummaryDocument, variables)).toBeNull();
+])('%s has no answers', (_, text) => {
+  pageWith(text);
+  expect(takePageAnswers()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { FirstSight, PageAnswer } from '@linework/contract';
 import { addCopy, type CopyTree, createCopy, isLanguage } from '@linework/copy';
 import { unstable_serialize as keyText } from 'swr';
 import { delinquencyScheduleAsked } from '../answers/delinquency-schedule.ts';
-import { billingQuestions } from '../api/billing.ts';
+import { billingQuestions, homeQuestions } from '../api/billing.ts';
 import { portalConfigurationFrom, togglesFor } from '../configuration/portal-configuration.ts';
 import { partsAbove, standing } from '../opening/opened.ts';
 import type { Portal } from '../portal/portal-context.ts';
@@ -14,8 +14,9 @@ const idle = async (): Promise<void> => undefined;
 
 /** Answers by the texts of the keys under which the page looks for them. */
 async function answersByKey(accountId: string, answers: readonly PageAnswer[]) {
-  const questions = Object.values(billingQuestions).map((question) => question(accountId));
-  const found = questions.map(async ({ key, among }) => [keyText(key), await among(answers)] as const);
+  const found = homeQuestions(accountId).map(
+    async ({ key, among }) => [keyText(key), await among(answers)] as const,
+  );
   return Object.fromEntries(await Promise.all(found));
 }
 
@@ -34,14 +35,15 @@ export const firstSight: FirstSight<CopyTree> = async ({
   const { accountId } = session;
   const told = portalConfigurationFrom(configuration);
   const summary = await billingQuestions.summary(accountId).among(answers);
+  const asked = delinquencyScheduleAsked(accountId, summary ?? null, togglesFor(told.toggles, session));
   const row = standing(routeOf('payBill'), 'menu');
   if (
     !summary ||
     !isLanguage(words.language) ||
     session.enterpriseBilled ||
     partsAbove(row, session).length > 0 ||
-    (await billingQuestions.draft(accountId).among(answers)) !== null ||
-    delinquencyScheduleAsked(accountId, summary, togglesFor(told.toggles, session))
+    (await billingQuestions.draft(accountId).among(answers)) ||
+    (asked && !asked.among(answers))
   )
     return null;
   const copy = createCopy({ language: words.language });

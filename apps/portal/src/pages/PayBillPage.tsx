@@ -7,7 +7,7 @@ import { settledWith } from '../answers/settled-with.ts';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useHomeCards } from '../answers/use-home-cards.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
-import { billingQuestions } from '../api/billing.ts';
+import { billingQuestions, homeQuestions } from '../api/billing.ts';
 import { useDismissNews } from '../flows/one-time-payment/use-dismiss-news.ts';
 import { useKeptPayment } from '../flows/one-time-payment/use-kept-payment.ts';
 import { usePayIntent } from '../flows/one-time-payment/use-pay-intent.ts';
@@ -72,7 +72,6 @@ function PayBillPage() {
   );
 }
 
-const prepare = ({ accountId }: SessionAnswer): Promise<void> =>
-  keepFirstAnswers(Object.values(billingQuestions).map((question) => question(accountId)));
+const prepare = ({ accountId }: SessionAnswer): Promise<void> => keepFirstAnswers(homeQuestions(accountId));
 
 export const page: Page = { Component: PayBillPage, copy: billingHomeBundles, prepare };

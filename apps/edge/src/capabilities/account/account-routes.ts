@@ -3,7 +3,6 @@ import { restOperations } from '@linework/contract/rest-operations';
 import {
   type AccountFacts,
   type AccountMember,
-  asksForSoftDisconnectDate,
   type BusinessDate,
   balanceOn,
   can,
@@ -19,6 +18,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { guardedRoute } from '../../access/rest-route.ts';
 import { type Session, userTypeOf } from '../../access/session.ts';
 import { run, statements } from '../../database/typed-statements.ts';
+import { delinquencySchedule } from '../../facts/delinquency-schedule.ts';
 import { loadFacts } from '../../facts/load-facts.ts';
 import type { RouteParts } from '../../feature.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
@@ -54,15 +54,16 @@ export function accountRoutes(app: FastifyInstance, { services }: RouteParts): v
   const onlyWhereItIsOn = async () => {
     if (!configuration.toggles.softDisconnectDate) throw new OutcomeProblem('LW-SYS-020');
   };
-  const { delinquencySchedule } = restOperations;
-  guardedRoute(app, delinquencySchedule, { preHandler: onlyWhereItIsOn }, async (request, session) => {
-    const { facts, today } = await readAccount(services, request, session);
-    const isAskedFor = asksForSoftDisconnectDate(
-      balanceOn(facts, today),
-      configuration.toggles.softDisconnectDate,
-    );
-    return { softDisconnectDate: isAskedFor ? facts.account.softDisconnectDate : null };
-  });
+  guardedRoute(
+    app,
+    restOperations.delinquencySchedule,
+    { preHandler: onlyWhereItIsOn },
+    async (request, session) => {
+      const { facts, today } = await readAccount(services, request, session);
+      const isOn = configuration.toggles.softDisconnectDate;
+      return delinquencySchedule(facts, today, isOn) ?? { softDisconnectDate: null };
+    },
+  );
 
   guardedRoute(app, restOperations.compliance, {}, async (_request, session) => ({
     isCompliant: maySeeNetworkInformation(session.userType),
