@@ -202,7 +202,7 @@ export const FinalBill = meta.story({
   args: story('finalBill'),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: /^(With your final bill|Con su factura final), .* \$36\.55/ }),
+      canvas.getByRole('heading', { name: /^(With your final bill|Con su factura final), .* \$38\.62/ }),
     ).toBeVisible();
     await expect(canvas.getByText(/^Oct 16 – Oct 29, 2026$|^16 oct – 29 oct 2026$/)).toBeVisible();
     await expect(canvas.getByText(/how you’ll get this credit back|cómo recibirá este saldo/)).toBeVisible();
