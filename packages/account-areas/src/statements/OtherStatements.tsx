@@ -34,6 +34,7 @@ export function OtherStatements({ statements, shown, today, links }: OtherStatem
         <p>{t('earlier.none')}</p>
       ) : (
         <div>
+          <p>{t('earlier.amounts')}</p>
           <ul>
             {(areAllShown ? others : glance).map((statement) => (
               <StatementRow

@@ -14,6 +14,7 @@ import {
 import type { BillStanding, BusinessDate, ListedStatement } from '@linework/domain';
 import { billsCopy } from '@linework/parts/bills';
 import { styled } from 'styled-components';
+import { statementsCopy } from './statements.copy.ts';
 
 const Row = styled.li`
   position: relative;
@@ -86,14 +87,16 @@ export interface StatementRowProps {
 /** A statement in a list: its day, what became of it, what it came to. The row leads there. */
 export function StatementRow({ statement, today, href }: StatementRowProps) {
   const { t } = useCopy(billsCopy);
+  const { t: own } = useCopy(statementsCopy);
   const format = useFormat();
-  const { billDate, dueDate: date, amount, standing } = statement;
+  const { kind, billDate, dueDate: date, amount, standing } = statement;
+  const state = standing === 'unpaid' ? t('state.dueShort', { date }) : t(`state.${standing}`);
   return (
     <Row>
       <What>
         <Link href={href}>{format.dateNear(billDate, today)}</Link>
         <StatusText {...looks[standing]}>
-          {standing === 'unpaid' ? t('state.dueShort', { date }) : t(`state.${standing}`)}
+          {kind === 'final' ? own('earlier.final', { state }) : state}
         </StatusText>
       </What>
       <Amount>

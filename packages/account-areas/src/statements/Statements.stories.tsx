@@ -140,13 +140,23 @@ export const Covered = meta.story({
 });
 export const Paid = meta.story({ args: story('nothingDue') });
 export const Pending = meta.story({ args: story('bankPaymentPending') });
-/** A later day to pay does not hide what is past due: that is said with its day, and asked for first, as on home. */
+/**
+ * A later day to pay does not hide what is past due: that is said with its day, and asked for first, as on home. What the
+ * bill itself charges, which is the figure of lists and of the chart, stands beside what it comes to.
+ */
 export const PastDue = meta.story({
   args: story('pastDue43'),
   play: async ({ canvas }) => {
     const behind =
       /\$330\.14 of it is from earlier bills and is past due|\$330\.14 corresponde a facturas anteriores ya vencidas/;
     await expect(canvas.getByText(behind)).toBeVisible();
+    await expect(canvas.getByText(/^(New charges|Cargos nuevos)$/).parentElement).toHaveTextContent(
+      /\$178\.25$/,
+    );
+    await expect(canvas.getByText(/^(Amounts are|Los montos son)/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(New charges on your last 12 bills|Cargos nuevos de sus últimas 12 facturas)$/),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', toPayingLate('$330.14'))).toHaveAttribute(
       'href',
       sampleLinks.payPastDue,
@@ -206,6 +216,27 @@ export const FinalBill = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/^Oct 16 – Oct 29, 2026$|^16 oct – 29 oct 2026$/)).toBeVisible();
     await expect(canvas.getByText(/how you’ll get this credit back|cómo recibirá este saldo/)).toBeVisible();
+  },
+});
+
+/** Among others it is called final too: in its row, and in the table of the year. */
+export const FinalBillAmongOthers = meta.story({
+  args: story('finalBill', 1),
+  play: async ({ canvas }) => {
+    const isFinal = /^(Final bill · Credit|Factura final · Saldo a favor)$/;
+    await userEvent.click(canvas.getByRole('button', { name: /^Show all \d+|^Mostrar los \d+/ }));
+    await expect(canvas.getByText(isFinal)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /as table|como tabla/ }));
+    await expect(await canvas.findByRole('cell', { name: isFinal })).toBeVisible();
+  },
+});
+/** Closed for nonpayment: the days that nobody was served come off, and what is left of earlier bills stays past due. */
+export const FinalBillWithPastDue = meta.story({
+  args: story('disconnected'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sep 19 – Sep 27, 2026$|^19 sept? – 27 sept? 2026$/)).toBeVisible();
+    await expect(canvas.queryByText(/promotion|promoción/i)).toBeNull();
+    await expectSumsOnScreen();
   },
 });
 

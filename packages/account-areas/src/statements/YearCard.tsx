@@ -20,12 +20,11 @@ export interface YearCardProps {
 export function YearCard({ statements, summary, links }: YearCardProps) {
   const { t } = useCopy(statementsCopy);
   const rowOf = useBillRow();
-  const rows = statements.slice(0, shownAtMost).map((statement) =>
-    rowOf(statement, {
-      standing: statement.standing,
-      left: summary && leftOfBill(statement, summary),
-    }),
-  );
+  const rows = statements.slice(0, shownAtMost).map((statement) => {
+    const { kind, standing } = statement;
+    const row = rowOf(statement, { standing, left: summary && leftOfBill(statement, summary) });
+    return kind === 'final' ? { ...row, note: t('earlier.final', { state: row.note }) } : row;
+  });
   return (
     <Card title={t('year.heading')}>
       <BillsGlance rows={rows.reverse()} hrefOf={links.statement} />

@@ -1064,7 +1064,9 @@ export const BillsAsTable = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Show as table|Ver como tabla)$/ }));
     const table = within(
-      await canvas.findByRole('table', { name: /^(Your last 12 bills|Sus últimas 12 facturas)$/ }),
+      await canvas.findByRole('table', {
+        name: /^(New charges on your last 12 bills|Cargos nuevos de sus últimas 12 facturas)$/,
+      }),
     );
     const [, newest, october, september, august] = table.getAllByRole('row');
     await expect(newest).toHaveTextContent(/\$178\.25(Due|Vence)/);

@@ -12,7 +12,7 @@ import {
   SumRow,
   type WaterfallStep,
 } from '@linework/design-system';
-import { largestDifferences, type Statement, usd } from '@linework/domain';
+import { type BusinessDate, largestDifferences, type Statement, usd } from '@linework/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { type ChangeWords, useChangeWords } from '../bills/use-change-words.ts';
@@ -118,14 +118,13 @@ function SmallerChanges({ statement: { comparison } }: StatementComparisonProps)
 function useSteps({ comparison, billDate, newCharges }: Statement): readonly WaterfallStep[] {
   const { t } = useCopy(statementCopy);
   const { language } = useLanguage();
-  const format = useFormat();
   if (!comparison) return [];
   const { told, rest } = largestDifferences(comparison.differences, stepsShown);
-  const monthOf = (date: string) => format.monthName(date).replace(/^./u, (first) => first.toUpperCase());
+  const chargesOf = (month: BusinessDate) => t('compare.charges', { month });
   return [
     {
       id: 'before',
-      label: monthOf(comparison.previousBillDate),
+      label: chargesOf(comparison.previousBillDate),
       cents: comparison.previousAmount.cents,
       isTotal: true,
     },
@@ -138,6 +137,6 @@ function useSteps({ comparison, billDate, newCharges }: Statement): readonly Wat
     ...(rest
       ? [{ id: 'rest', label: t('compare.more', { count: rest.count }), cents: rest.amount.cents }]
       : []),
-    { id: 'now', label: monthOf(billDate), cents: newCharges.cents, isTotal: true },
+    { id: 'now', label: chargesOf(billDate), cents: newCharges.cents, isTotal: true },
   ];
 }

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Button, Money, SumFold, SumFoldLine } from '@linework/design-system';
-import type { Statement } from '@linework/domain';
+import { isZero, type Statement } from '@linework/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { foldsOf, openAtFirst, previousFold } from './open-at-first.ts';
@@ -28,21 +28,27 @@ const Head = styled.div`
   }
 `;
 
-const Total = styled.p`
+const Sum = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 var(--lw-space-16);
-  padding-block-start: var(--lw-space-16);
-  border-block-start: var(--lw-border-strong) solid var(--lw-color-ink);
+  padding-block: var(--lw-space-16);
+  border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
   color: var(--lw-color-ink);
-  font-size: var(--lw-font-size-18);
-  font-weight: var(--lw-font-weight-semibold);
-  line-height: var(--lw-line-height-18);
+  font-weight: var(--lw-font-weight-medium);
 
   > :last-child {
     margin-inline-start: auto;
   }
+`;
+
+const Total = styled(Sum)`
+  padding-block-end: 0;
+  border-block-start: var(--lw-border-strong) solid var(--lw-color-ink);
+  font-size: var(--lw-font-size-18);
+  font-weight: var(--lw-font-weight-semibold);
+  line-height: var(--lw-line-height-18);
 `;
 
 const Lines = ({ of }: { readonly of: readonly ToldLine[] }) =>
@@ -69,7 +75,7 @@ export function StatementSections({ statement }: { readonly statement: Statement
     onExpandedChange: (isOpen: boolean) =>
       setOpen((before) => new Set([...before].filter((one) => one !== name).concat(isOpen ? name : []))),
   });
-  const { previous, sections, total, billDate } = statement;
+  const { previous, sections, newCharges, total, billDate } = statement;
   return (
     <Whole>
       {folds.includes(previousFold) && (
@@ -103,6 +109,11 @@ export function StatementSections({ statement }: { readonly statement: Statement
             <Lines of={lines.map(lineOf)} />
           </SumFold>
         ))}
+        {!isZero(previous.left) && (
+          <Sum>
+            <span>{t('month.newCharges')}</span> <Money cents={newCharges.cents} />
+          </Sum>
+        )}
         <Total>
           <span>{t('month.total', { month: billDate })}</span> <Money cents={total.cents} />
         </Total>

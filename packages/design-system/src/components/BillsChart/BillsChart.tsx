@@ -7,7 +7,7 @@ import { Foot, Frame, Key, Keys, List, Plot, Swatch } from './chart-parts.ts';
 import { Hatch } from './Hatch.tsx';
 
 export interface BillsChartProps {
-  /** What is shown: "Your last twelve bills". */
+  /** What is shown, over the bars too: "New charges on your last twelve bills". */
   label: string;
   /** Oldest first; the last one is the one that matters now. */
   bills: readonly ChartBill[];
@@ -53,6 +53,7 @@ export function BillsChart({ label, bills, tickLabel, keys, action }: BillsChart
   const leave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setPointed(null);
   return (
     <Frame>
+      <Key aria-hidden>{label}</Key>
       <Plot>
         <ChartAxis axis={axis} tickLabel={tickLabel} />
         <List
