@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   BillingSummaryDocument,
-  MobileDevicesDocument,
+  MobileSummaryDocument,
   PaymentOptionsDocument,
   TransactionsDocument,
 } from '@linework/contract';
@@ -49,7 +49,7 @@ describeOnEachEngine('Paying a device', (under) => {
     await newCustomer(world, name, named);
   const phoneOf = ({ facts }: Customer) => facts.mobile?.devices[0]?.id ?? '';
   const devicesOf = async ({ browser, accountId }: Customer) =>
-    (await world.ask(browser, MobileDevicesDocument, { accountId })).data?.mobileDevices;
+    (await world.ask(browser, MobileSummaryDocument, { accountId })).data?.mobileSummary?.devices;
   const summaryOf = async ({ browser, accountId }: Customer) =>
     (await world.ask(browser, BillingSummaryDocument, { accountId })).data?.billingSummary;
 

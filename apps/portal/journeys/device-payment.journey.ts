@@ -1,4 +1,4 @@
-import { MakePaymentDocument, MobileDevicesDocument } from '@linework/contract';
+import { MakePaymentDocument, MobileSummaryDocument } from '@linework/contract';
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { pressByKeyboard } from './support/keyboard.ts';
 import { layoutProblems } from './support/layout.ts';
@@ -176,13 +176,13 @@ test('a payment without an answer holds its device, is found, and is off what is
 test('while mobile service is off no device is offered, and its address says so', async ({ page }) => {
   const customer = new Customer(page);
   const told = page.waitForResponse((answer) =>
-    (answer.request().postData() ?? '').includes(MobileDevicesDocument.id),
+    (answer.request().postData() ?? '').includes(MobileSummaryDocument.id),
   );
   await customer.arrive('mobileoff', '/billing/pay-bill');
   await expect(row(customer, phone)).toBeVisible();
   await expect(page.getByText(customer.say('devices', 'obstacle.mobileBillFirst'))).toBeVisible();
   await expect(door(customer, phone)).toHaveCount(0);
-  const [, device] = /"id":"([^"]+)"/.exec(await (await told).text()) ?? [];
+  const [, device] = /"device":\{"id":"([^"]+)"/.exec(await (await told).text()) ?? [];
   expect(device).toBeDefined();
   for (const address of [`/billing/pay-bill?open=dp&device=${device}`, '/billing/pay-bill?open=dp']) {
     await page.goto(address);

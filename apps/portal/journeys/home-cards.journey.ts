@@ -1,6 +1,6 @@
 import {
   BillingSummaryDocument,
-  MobileDevicesDocument,
+  MobileSummaryDocument,
   PaymentMethodsDocument,
   StreamingSubscriptionsDocument,
 } from '@linework/contract';
@@ -31,7 +31,7 @@ test('what does not come says so by itself, card by card, and comes when it is a
   await customer.arrive('streaming');
   for (const { document, card, outcome } of [
     { document: StreamingSubscriptionsDocument, card: 'streaming.heading', outcome: 'LW-BIL-050' },
-    { document: MobileDevicesDocument, card: 'devices.heading', outcome: 'LW-MOB-010' },
+    { document: MobileSummaryDocument, card: 'devices.heading', outcome: 'LW-MOB-010' },
   ] as const)
     await test.step(card, async () => {
       const goOn = await keepFrom(page, document);
@@ -108,7 +108,7 @@ test('who has neither asks for neither', async ({ page, watch }) => {
   await expect(customer.payLink()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const asked = watch.requests.filter(({ body }) =>
-    [MobileDevicesDocument.id, StreamingSubscriptionsDocument.id].some((id) => body.includes(id)),
+    [MobileSummaryDocument.id, StreamingSubscriptionsDocument.id].some((id) => body.includes(id)),
   );
   expect(asked).toEqual([]);
 });

@@ -1,17 +1,10 @@
-import {
-  MobileDevicesDocument,
-  MobileSummaryDocument,
-  StreamingSubscriptionsDocument,
-} from '@linework/contract';
+import { MobileSummaryDocument, StreamingSubscriptionsDocument } from '@linework/contract';
 import type { ScenarioName } from '@linework/fixtures';
 import { asked, ofAccount } from '../parity/operation-cases.ts';
 
 const withCards = ['mobileActive', 'mobileInactive', 'streaming'] as const satisfies readonly ScenarioName[];
 
 export const homeCardsOperations = {
-  mobileDevices: asked(MobileDevicesDocument, ofAccount, (ask) => [
-    ...withCards.map((who) => ({ what: `of ${who}`, code: null, who, does: ask({}) })),
-  ]),
   mobileSummary: asked(MobileSummaryDocument, ofAccount, (ask) => [
     ...[...withCards, 'current' as const].map((who) => ({
       what: `of ${who}`,

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import {
   type GraphSchema,
   MakePaymentDocument,
-  MobileDevicesDocument,
   MobileSummaryDocument,
   PaymentOptionsDocument,
   restPaths,
@@ -106,7 +105,7 @@ const made: readonly Omit<ParityCase, 'changes'>[] = [
       const { accountId, card: saved } = portal.customer;
       await pay(portal, { ...ofDevice(portal.customer), ...(await withSecurityCode(portal, saved)) });
       await askEverything(portal);
-      await portal.ask(MobileDevicesDocument, { accountId });
+      await portal.ask(MobileSummaryDocument, { accountId });
     },
   },
   {
@@ -130,7 +129,7 @@ const made: readonly Omit<ParityCase, 'changes'>[] = [
       const method = await withNew(portal, newCard('4000000000000226'));
       await pay(portal, { ...ofDevice(portal.customer), ...method });
       await askEverything(portal);
-      await portal.ask(MobileDevicesDocument, { accountId });
+      await portal.ask(MobileSummaryDocument, { accountId });
       await pay(portal);
     },
   },

@@ -1,7 +1,7 @@
 import type { BillingHomeProps } from '@linework/billing-flows/billing-home';
-import { type BillingSummary, isDeviceConfirming } from '@linework/domain';
+import { type BillingSummary, isMobileConfirming } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
-import { mobileDevicesQuestion, streamingQuestion } from '../api/home-cards.ts';
+import { mobileSummaryQuestion, streamingQuestion } from '../api/home-cards.ts';
 import { useAfterFirstPaint } from './use-after-first-paint.ts';
 import { useLoadable } from './use-loadable.ts';
 
@@ -12,14 +12,14 @@ import { useLoadable } from './use-loadable.ts';
 export function useHomeCards(
   accountId: string,
   summary: Loadable<Pick<BillingSummary, 'mobile' | 'subscriptionCount'>>,
-): Pick<BillingHomeProps, 'devices' | 'streaming'> {
+): Pick<BillingHomeProps, 'mobile' | 'streaming'> {
   const hasPainted = useAfterFirstPaint();
   const known = summary.status === 'ready' ? summary.value : null;
   const isAsked = hasPainted && summary.status !== 'loading';
   const hasDevices = isAsked && (!known || (known.mobile?.deviceCount ?? 0) > 0);
   const hasStreaming = isAsked && (!known || known.subscriptionCount > 0);
   return {
-    devices: useLoadable(hasDevices ? mobileDevicesQuestion(accountId) : null, isDeviceConfirming),
+    mobile: useLoadable(hasDevices ? mobileSummaryQuestion(accountId) : null, isMobileConfirming),
     streaming: useLoadable(hasStreaming ? streamingQuestion(accountId) : null),
   };
 }

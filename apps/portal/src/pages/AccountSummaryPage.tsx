@@ -5,7 +5,7 @@ import {
   accountSummaryCopy,
 } from '@linework/account-areas/account-summary';
 import { billingHomeBundles } from '@linework/billing-flows/billing-home';
-import { can, isDeviceConfirming, isOnBehalf, type MobileSummary } from '@linework/domain';
+import { can, isMobileConfirming, isOnBehalf } from '@linework/domain';
 import { AmountDueSkeleton, billingLockedCopy } from '@linework/parts/balance';
 import { type Loadable, WhenDrawn } from '@linework/parts/loadable';
 import { roleStandingsCopy } from '@linework/parts/standings';
@@ -41,10 +41,6 @@ function useAccount(accountId: string): Loadable<AccountFacts> {
   return { status: 'ready', value: { details, services: services.value } };
 }
 
-/** What became of a payment is told without asking again. */
-const isConfirming = (summary: MobileSummary | null): boolean =>
-  summary !== null && (isDeviceConfirming(summary.devices) || Boolean(summary.bill?.confirming));
-
 /** What is due comes first, and what stands under it waits: it would be pushed away. */
 function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenProps, 'billing' | 'mobile'>) {
   const { accountId } = useSignedIn();
@@ -53,7 +49,7 @@ function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenPr
   const dismissNews = useDismissNews();
   const isFirst = billing.summary.status === 'loading';
   const standing = billing.summary.status === 'ready' ? billing.summary.value.mobile : null;
-  const mobile = useLoadable(standing ? mobileSummaryQuestion(accountId) : null, isConfirming);
+  const mobile = useLoadable(standing ? mobileSummaryQuestion(accountId) : null, isMobileConfirming);
   return (
     <AccountSummaryScreen
       companyName={companyName}

@@ -73,7 +73,13 @@ export function MobileCard({ mobile, links }: MobileCardProps) {
           {whenDue()}
         </FigureHeading>
       )}
-      {bill && <HowItIsPaid bill={bill} isPaidByItself={autoPayMethod !== null} payHref={links.payBill} />}
+      {bill && (
+        <HowItIsPaid
+          bill={bill}
+          isPaidByItself={autoPayMethod !== null}
+          payHref={devices.obstacle === 'confirmingPayment' ? null : links.payBill}
+        />
+      )}
       <AutoPayRow method={autoPayMethod} isRequired={standing.name !== 'inactive'} links={links} />
       {devices.devices.length > 0 && (
         <Devices>

@@ -49,6 +49,9 @@ function withDevicePayment(changes: Partial<Payment> = {}): Scenario {
   return { ...scenario, facts: { ...scenario.facts, devicePayments: [payment] } };
 }
 
+/** Why no device is to be paid while another payment is not confirmed. */
+const whileConfirming = /once we confirm your payment|cuando confirmemos su pago/;
+
 const withoutCards = (scenario: Scenario): Scenario => {
   const { account } = scenario.facts;
   const restrictions = { ...account.restrictions, card: true };
@@ -697,7 +700,7 @@ export const Loading = meta.story({
     methods: loading,
     bills: loading,
     activity: loading,
-    devices: loading,
+    mobile: loading,
     streaming: loading,
   },
 });
@@ -710,7 +713,7 @@ export const Failed = meta.story({
     methods: failed,
     bills: failed,
     activity: failed,
-    devices: failed,
+    mobile: failed,
     streaming: failed,
   },
   tags: ['outcome:LW-BIL-010', 'outcome:LW-BIL-030', 'outcome:LW-BIL-060'],
@@ -767,7 +770,7 @@ export const StreamingAndDevices = meta.story({
   },
 });
 
-/** A payment of one device is not confirmed yet: until it is, no other of it can be made. */
+/** A payment of one device is not confirmed yet: until it is no other can be made, which the card says. */
 export const DeviceBeingConfirmed = meta.story({
   args: propsIn(withDevicePayment()),
   play: async ({ canvas }) => {
@@ -777,8 +780,60 @@ export const DeviceBeingConfirmed = meta.story({
     await expect(
       devices.getByText(/confirming a payment of \$50\.00|confirmando un pago de \$50\.00/),
     ).toBeVisible();
-    const toPay = devices.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('open='));
-    await expect(toPay).toHaveLength(2);
+    await expect(devices.getByText(whileConfirming)).toBeVisible();
+    for (const link of devices.getAllByRole('link'))
+      await expect(link).not.toHaveAttribute('href', expect.stringContaining('open='));
+  },
+});
+
+/** The same while a payment of the account is not confirmed. */
+export const DevicesWhilePaymentBeingConfirmed = meta.story({
+  args: propsIn({
+    ...storyScenario('mobileActive'),
+    facts: {
+      ...storyScenario('mobileActive').facts,
+      payments: [
+        buildPayment({
+          status: 'unknown',
+          amount: usd(5_000),
+          paymentDate: storyScenario('mobileActive').today,
+        }),
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    const devices = within(
+      await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
+    );
+    await expect(devices.getByText(whileConfirming)).toBeVisible();
+    for (const link of devices.getAllByRole('link'))
+      await expect(link).not.toHaveAttribute('href', expect.stringContaining('open='));
+  },
+});
+
+/** The mobile bill is due apart from what the page asks for: the card says how much, and by when. */
+export const MobileBillDue = meta.story({
+  args: propsOf('mobileActive'),
+  play: async ({ canvas }) => {
+    const devices = within(
+      await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
+    );
+    await expect(
+      devices.getByText(/\$186\.40 (is due November\s30|y vence el 30\sde\snoviembre)\.$/),
+    ).toBeVisible();
+    await expect(devices.getByRole('link', { name: /^(Pay your|Pagar su)/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('open=dp'),
+    );
+  },
+});
+export const MobileBillDueWithAutoPay = meta.story({
+  args: propsOf('mobileAutoPayOn'),
+  play: async ({ canvas }) => {
+    const devices = within(
+      await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
+    );
+    await expect(devices.getByText(/Auto\sPay pays it|Se paga con Auto\sPay/)).toBeVisible();
   },
 });
 
@@ -846,6 +901,7 @@ export const DevicesWhileMobileIsLimited = meta.story({
     await expect(
       devices.getByText(/You can pay off devices here once|Podrá pagar sus dispositivos aquí cuando/),
     ).toBeVisible();
+    await expect(devices.getByText(/\$124\.18 of it is past due|vencido de \$124\.18/)).toBeVisible();
   },
 });
 
@@ -864,14 +920,14 @@ export const SubscriptionsWithoutAPage = meta.story({
 });
 
 export const CardsLoading = meta.story({
-  args: { ...propsOf('streaming'), devices: loading, streaming: loading },
+  args: { ...propsOf('streaming'), mobile: loading, streaming: loading },
 });
 
 /** Each fails by itself, and is tried again by itself. */
 export const CardsFailed = meta.story({
   args: {
     ...propsOf('streaming'),
-    devices: failed,
+    mobile: failed,
     streaming: { status: 'failed', onRetry: retryStreaming },
   },
   tags: ['outcome:LW-MOB-010', 'outcome:LW-BIL-050'],

@@ -43,7 +43,7 @@ const Notices = styled.div`
 /** Billing home: the amount due and what to do about it, how billing is set up, bills and activity (spec section 2.5). */
 export function BillingHome(props: BillingHomeProps) {
   const { summary, softDisconnectDate = null, methods, bills, activity, links, kept } = props;
-  const { devices, streaming, billPayUnavailableUntil = null } = props;
+  const { mobile, streaming, billPayUnavailableUntil = null } = props;
   const { quickPay = null, readerId, onPayIntent, onDismissNews } = props;
   const { t } = useCopy(billingHomeCopy);
   const known = summary.status === 'ready' ? summary.value : null;
@@ -153,7 +153,7 @@ export function BillingHome(props: BillingHomeProps) {
             {summary.status !== 'loading' && (
               <HomeExtras
                 summary={known}
-                devices={devices}
+                mobile={mobile}
                 streaming={streaming}
                 links={links}
                 payDevice={(device) => links.toFlow('device-payment', { device })}

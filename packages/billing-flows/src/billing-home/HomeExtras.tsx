@@ -1,4 +1,4 @@
-import type { BillingSummary, MobileDevices, StreamingSubscriptions } from '@linework/domain';
+import type { BillingSummary, MobileSummary, StreamingSubscriptions } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { Suspense } from 'react';
@@ -18,18 +18,19 @@ const Pair = styled(Across)`
 export interface HomeExtrasProps {
   /** `null` where it could not be had: then only what is there is drawn. */
   readonly summary: Pick<BillingSummary, 'mobile' | 'subscriptionCount'> | null;
-  readonly devices: Loadable<MobileDevices>;
+  readonly mobile: Loadable<MobileSummary | null>;
   readonly streaming: Loadable<StreamingSubscriptions>;
   readonly links: DevicesCardProps['links'];
-  /** Where a device is paid; `null` where that is not built. */
+  /** Where a device, or the mobile bill, is paid; `null` where that is not built. */
   readonly payDevice: (deviceId: string) => string | null;
 }
 
 /** What other billers state, for the accounts that have it: each comes and fails by itself, and is nothing where it is empty. */
-export function HomeExtras({ summary, devices, streaming, links, payDevice }: HomeExtrasProps) {
+export function HomeExtras({ summary, mobile, streaming, links, payDevice }: HomeExtrasProps) {
   const subscriptionCount = summary?.subscriptionCount ?? 0;
   const deviceCount = summary?.mobile?.deviceCount ?? 0;
-  const owned = devices.status === 'ready' && devices.value.devices.length > 0 && devices.value;
+  const known = mobile.status === 'ready' && mobile.value;
+  const owned = known && known.devices.devices.length > 0 && known;
   const subscribed =
     streaming.status === 'ready' && streaming.value.subscriptions.length > 0 && streaming.value;
   if (subscriptionCount + deviceCount === 0 && !owned && !subscribed) return null;
@@ -46,13 +47,13 @@ export function HomeExtras({ summary, devices, streaming, links, payDevice }: Ho
           <LateStreaming streaming={subscribed} />
         </Suspense>
       )}
-      {deviceCount > 0 && devices.status === 'loading' && devicesWait}
-      {deviceCount > 0 && devices.status === 'failed' && (
-        <OutcomeCard code="LW-MOB-010" onAction={devices.onRetry} />
+      {deviceCount > 0 && mobile.status === 'loading' && devicesWait}
+      {deviceCount > 0 && mobile.status === 'failed' && (
+        <OutcomeCard code="LW-MOB-010" onAction={mobile.onRetry} />
       )}
       {owned && (
         <Suspense fallback={devicesWait}>
-          <LateDevices devices={owned} payHref={payDevice} links={links} />
+          <LateDevices mobile={owned} payHref={payDevice} links={links} />
         </Suspense>
       )}
     </Pair>

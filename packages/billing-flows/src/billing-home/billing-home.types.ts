@@ -5,7 +5,7 @@ import type {
   KeptAmount,
   ListedBill,
   MethodOption,
-  MobileDevices,
+  MobileSummary,
   QuickAmount,
   StreamingSubscriptions,
   Transaction,
@@ -58,8 +58,8 @@ export interface BillingHomeProps {
   readonly bills: Loadable<readonly ListedBill[]>;
   /** Newest first. */
   readonly activity: Loadable<readonly Transaction[]>;
-  /** What is left to pay of mobile devices; asked where the summary says that there are any. */
-  readonly devices: Loadable<MobileDevices>;
+  /** The mobile bill and what is left to pay of devices; asked where the summary says that there are any. */
+  readonly mobile: Loadable<MobileSummary | null>;
   /** The streaming subscriptions; asked in the same way. */
   readonly streaming: Loadable<StreamingSubscriptions>;
   /** Nobody can pay a bill online for a while: until when that isn't asked again. `null` while they can. */

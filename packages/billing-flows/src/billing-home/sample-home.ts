@@ -1,6 +1,6 @@
 import {
   type LedgerEntry,
-  mobileDevicesOf,
+  mobileSummary,
   negate,
   type Payment,
   streamingSubscriptionsOf,
@@ -72,7 +72,7 @@ export const propsIn = (scenario: Scenario): BillingHomeProps => ({
       .sort((a, b) => b.billDate.localeCompare(a.billDate)),
   ),
   activity: ready(activityOf(scenario)),
-  devices: ready(mobileDevicesOf(scenario.facts)),
+  mobile: ready(mobileSummary(scenario.facts)),
   streaming: ready(streamingSubscriptionsOf(scenario.facts.subscriptions ?? [], manageAddress)),
 });
 export const propsOf = (name: ScenarioName): BillingHomeProps => propsIn(storyScenario(name));

@@ -588,7 +588,8 @@ export type ShownDevice = {
 export type DeviceObstacle =
   | 'mobileBillFirst'
   | 'inactive'
-  | 'noCards';
+  | 'noCards'
+  | 'confirmingPayment';
 
 export type MobileBill = {
   /** What it is paid under, as a device is under its own. */
@@ -1352,7 +1353,6 @@ export type Query = {
   readonly mobileOrder: Maybe<MobileOrder>;
   /** Null without mobile service. */
   readonly mobileSummary: Maybe<MobileSummary>;
-  readonly mobileDevices: MobileDevices;
   readonly paperless: PaperlessOverview;
   /** Answers LW-MOB-021 for a device, or a mobile bill, that cannot be paid here. */
   readonly paymentOptions: PaymentOptions;
@@ -1455,11 +1455,6 @@ export type QueryMobileOrderArgs = {
 
 
 export type QueryMobileSummaryArgs = {
-  accountId: Scalars['ID']['input'];
-};
-
-
-export type QueryMobileDevicesArgs = {
   accountId: Scalars['ID']['input'];
 };
 

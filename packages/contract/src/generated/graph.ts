@@ -171,13 +171,6 @@ export type MobileDeviceFieldsFragment = { readonly id: string, readonly name: s
 
 export type MobileDevicesFieldsFragment = { readonly obstacle: schema.DeviceObstacle | null, readonly balance: { readonly unit: string, readonly value: string }, readonly devices: ReadonlyArray<{ readonly device: { readonly id: string, readonly name: string, readonly lineLastFour: string, readonly installmentsLeft: number, readonly nextInstallment: BusinessDate | null, readonly balance: { readonly unit: string, readonly value: string }, readonly monthlyAmount: { readonly unit: string, readonly value: string } }, readonly confirming: { readonly unit: string, readonly value: string } | null }> };
 
-export type MobileDevicesQueryVariables = Exact<{
-  accountId: string;
-}>;
-
-
-export type MobileDevicesQuery = { readonly mobileDevices: { readonly obstacle: schema.DeviceObstacle | null, readonly balance: { readonly unit: string, readonly value: string }, readonly devices: ReadonlyArray<{ readonly device: { readonly id: string, readonly name: string, readonly lineLastFour: string, readonly installmentsLeft: number, readonly nextInstallment: BusinessDate | null, readonly balance: { readonly unit: string, readonly value: string }, readonly monthlyAmount: { readonly unit: string, readonly value: string } }, readonly confirming: { readonly unit: string, readonly value: string } | null }> } };
-
 export type MobileSummaryQueryVariables = Exact<{
   accountId: string;
 }>;

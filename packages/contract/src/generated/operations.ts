@@ -14,7 +14,6 @@ export const operations = {
   mobileOrders: { permission: 'billing.view', idempotent: false },
   mobileOrder: { permission: 'billing.view', idempotent: false },
   mobileSummary: { permission: 'billing.view', idempotent: false },
-  mobileDevices: { permission: 'billing.view', idempotent: false },
   paperless: { permission: 'account.view', idempotent: false },
   paymentOptions: { permission: 'billing.view', idempotent: false },
   paymentPreview: { permission: 'billing.view', idempotent: false },

@@ -2,7 +2,7 @@ import type { AccountFacts } from '../facts/account-facts.ts';
 import type { MethodSnapshot } from '../method/payment-method.ts';
 import type { MobileAccount } from '../mobile/mobile-account.ts';
 import { mobileBillId } from '../mobile/mobile-bill.ts';
-import { type MobileDevices, mobileDevicesOf } from '../mobile/mobile-devices.ts';
+import { isDeviceConfirming, type MobileDevices, mobileDevicesOf } from '../mobile/mobile-devices.ts';
 import { type MobileStanding, mobileStandingOf } from '../mobile/mobile-standing.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
@@ -26,6 +26,10 @@ export interface MobileSummary {
   readonly autoPayMethod: MethodSnapshot | null;
   readonly devices: MobileDevices;
 }
+
+/** Whether what became of a payment, of the bill or of a device, will soon be told anew. */
+export const isMobileConfirming = (summary: MobileSummary | null): boolean =>
+  summary !== null && (isDeviceConfirming(summary.devices) || Boolean(summary.bill?.confirming));
 
 /** What is known of an account's mobile service; `null` without any. */
 export function mobileSummary(facts: AccountFacts): MobileSummary | null {

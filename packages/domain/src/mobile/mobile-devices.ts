@@ -1,5 +1,7 @@
 import { sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import { openPaymentOf } from '../payment/open-payment.ts';
+import type { Payment } from '../payment/payment.ts';
 import { confirmingPayment, type MobileFactsAsked } from './confirming-payment.ts';
 import { type DeviceObstacle, deviceObstacle } from './device-obstacle.ts';
 import type { MobileDevice } from './mobile-account.ts';
@@ -17,21 +19,29 @@ export interface MobileDevices {
   readonly balance: Money;
   /** The largest balance first. */
   readonly devices: readonly ShownDevice[];
-  /** Why none of them can be paid here; `null` where they can. */
-  readonly obstacle: DeviceObstacle | null;
+  /** Why none of them can be paid here, for good or until another payment is confirmed; `null` where they can. */
+  readonly obstacle: DeviceObstacle | 'confirmingPayment' | null;
 }
 
-/** Whether a payment of one of them is not confirmed yet: what is left will soon be told anew. */
-export const isDeviceConfirming = ({ devices }: Pick<MobileDevices, 'devices'>): boolean =>
-  devices.some(({ confirming }) => confirming !== null);
+/** Whether a payment that none of them can be paid beside is not confirmed yet: what can be paid will soon be told anew. */
+export const isDeviceConfirming = ({
+  devices,
+  obstacle,
+}: Pick<MobileDevices, 'devices' | 'obstacle'>): boolean =>
+  obstacle === 'confirmingPayment' || devices.some(({ confirming }) => confirming !== null);
 
 /** The devices that something is left to pay of; none without mobile service. */
-export function mobileDevicesOf({ account, mobile, devicePayments = [] }: MobileFactsAsked): MobileDevices {
+export function mobileDevicesOf(
+  facts: MobileFactsAsked & { readonly payments: readonly Payment[] },
+): MobileDevices {
+  const { account, mobile, devicePayments = [] } = facts;
   if (!mobile) return { balance: sum([]), devices: [], obstacle: null };
   const devices = unpaidDevices(mobile).map((device) => ({
     device,
     confirming: confirmingPayment(devicePayments, device.id)?.amount ?? null,
   }));
   const balance = sum(devices.map(({ device }) => device.balance));
-  return { balance, devices, obstacle: deviceObstacle(mobile, account.restrictions) };
+  // One payment at a time, whatever either pays.
+  const blocked = openPaymentOf(facts) ? 'confirmingPayment' : null;
+  return { balance, devices, obstacle: deviceObstacle(mobile, account.restrictions) ?? blocked };
 }

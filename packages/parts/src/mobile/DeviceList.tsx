@@ -22,7 +22,7 @@ export function DeviceList({ devices: { devices, obstacle }, payHref }: DeviceLi
           <Device key={shown.device.id} shown={shown} href={obstacle ? null : payHref(shown.device.id)} />
         ))}
       </FactList>
-      {devices.length > 0 && (obstacle === 'mobileBillFirst' || obstacle === 'noCards') && (
+      {devices.length > 0 && obstacle !== null && obstacle !== 'inactive' && (
         <Under as="p">{t(`obstacle.${obstacle}`)}</Under>
       )}
       {devices.length > 0 && obstacle === 'inactive' && (

@@ -1,16 +1,11 @@
-import { mobileDevicesToWire, mobileSummaryToWire, streamingSubscriptionsToWire } from '@linework/contract';
-import { mobileDevicesOf, mobileSummary, streamingSubscriptionsOf } from '@linework/domain';
+import { mobileSummaryToWire, streamingSubscriptionsToWire } from '@linework/contract';
+import { mobileSummary, streamingSubscriptionsOf } from '@linework/domain';
 import type { Feature } from '../../feature.ts';
 import type { AccountArgs, GuardedContext } from '../../graph/resolvers.ts';
 
 /** What other billers state: mobile service with the devices that are paid off, and streaming subscriptions. */
 export const homeCardsFeature = {
   resolvers: {
-    async mobileDevices({ accountId }: AccountArgs, context: GuardedContext) {
-      const { facts } = await context.facts(accountId);
-      return mobileDevicesToWire(mobileDevicesOf(facts));
-    },
-
     async mobileSummary({ accountId }: AccountArgs, context: GuardedContext) {
       const { facts } = await context.facts(accountId);
       const summary = mobileSummary(facts);
