@@ -7,11 +7,13 @@ import {
 import { restPaths } from '@linework/contract';
 import { useLanguage } from '@linework/copy';
 import {
+  type BusinessDate,
   can,
   dayIn,
   type FileOf,
   promisedStatement,
   readTransactionView,
+  type TransactionPage,
   type TransactionView,
   withFilter,
   writeTransactionView,
@@ -21,6 +23,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/paths.ts';
 import { settledWith } from '../answers/settled-with.ts';
+import { useAskedAhead } from '../answers/use-asked-ahead.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { billingQuestions } from '../api/billing.ts';
 import { statementListQuestion } from '../api/statements.ts';
@@ -82,9 +85,11 @@ function useTransactions(view: TransactionView, scope: TransactionScope) {
   const { accountId } = useSignedIn();
   const summary = useLoadable(view.period === null ? null : billingQuestions.summary(accountId));
   const today = summary.status === 'ready' ? summary.value.today : view.period === null ? noDay : null;
-  const asked: TransactionView = scope === 'payments' ? { ...view, kind: 'payment' } : view;
   const ask = questions[scope === 'mobile' ? 'mobile' : 'account'];
-  const lines = useLoadable(today === null ? null : ask.page(accountId, asked, today));
+  const pageOf = (of: TransactionView, day: BusinessDate) =>
+    ask.page(accountId, scope === 'payments' ? { ...of, kind: 'payment' } : of, day);
+  const ahead = useAskedAhead<TransactionPage | null>();
+  const lines = useLoadable(today === null ? null : ahead.following(pageOf(view, today)));
   const shown = useLoadable(view.shown === null ? null : ask.detail(accountId, view.shown));
   // Statements are the account's: a mobile bill has none of them.
   const isOfBill = scope !== 'mobile' && shown.status === 'ready' && shown.value?.line.isBill === true;
@@ -92,6 +97,9 @@ function useTransactions(view: TransactionView, scope: TransactionScope) {
   const page = view.period !== null && summary.status === 'failed' ? summary : lines;
   return {
     page,
+    askAhead: (next: TransactionView) => {
+      if (today !== null && next.period === view.period) ahead.begin(pageOf(next, today));
+    },
     detail: view.shown === null ? null : settledWith(shown, isOfBill ? [statements] : []),
     statements: statements.status === 'ready' ? statements.value : null,
   };
@@ -123,9 +131,11 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
     [scope],
   );
   const mayPay = can(user.role, 'billing.pay');
-  const onView: TransactionsProps['onView'] = (next, how) =>
+  const { page, detail, statements, askAhead } = useTransactions(view, scope);
+  const onView: TransactionsProps['onView'] = (next, how) => {
+    if (how === 'replace') askAhead(next);
     void navigate(toView(next), { replace: how === 'replace' });
-  const { page, detail, statements } = useTransactions(view, scope);
+  };
   return (
     <TransactionsScreen
       scope={scope}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLatest } from './use-latest.ts';
 
 /** How far two questions are apart, in milliseconds: a letter has its lines at once, and a burst of them is two questions. */
 const apart = 60;
@@ -31,16 +32,24 @@ export function useTyped(
     }
   });
   useLayoutEffect(() => hear(said), [said]);
-  const tell = useEffectEvent((now: string) => {
+  const tell = useLatest((now: string) => {
     told.current = [...told.current, now];
     onTyped(now);
   });
+  const isNews = (now: string | null): now is string =>
+    now !== null && now !== said && now !== told.current.at(-1);
+  const type = (now: string) => {
+    setText(now);
+    const isBurst = performance.now() - typedAt.current < apart;
+    typedAt.current = performance.now();
+    const meant = meaningOf(now);
+    if (!isBurst && isNews(meant)) tell(meant);
+  };
+  const tellAtPause = useEffectEvent((now: string) => isNews(now) && tell(now));
   useEffect(() => {
     if (meaning === null || meaning === said) return;
-    const now = performance.now();
-    const timer = setTimeout(() => tell(meaning), now - typedAt.current < apart ? apart : 0);
-    typedAt.current = now;
+    const timer = setTimeout(() => tellAtPause(meaning), apart);
     return () => clearTimeout(timer);
   }, [meaning, said]);
-  return [text, setText];
+  return [text, type];
 }
