@@ -93,6 +93,7 @@ export * from './facts/restore-ladder.ts';
 export * from './facts/restore-path.ts';
 export * from './facts/scheduling.ts';
 export * from './facts/service-end.ts';
+export * from './facts/service-meanwhile.ts';
 export * from './facts/service-restored.ts';
 export * from './facts/service-standing.ts';
 export * from './facts/set-to-pay.ts';

@@ -6,7 +6,7 @@ import {
   serviceStandingAt,
   usd,
 } from '@linework/domain';
-import { buildLedgerEntry, buildPayment, type Scenario } from '@linework/fixtures';
+import { billingSummaryOf, buildLedgerEntry, buildPayment, type Scenario } from '@linework/fixtures';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { BillingHome } from './BillingHome.tsx';
@@ -82,6 +82,13 @@ const beingChecked = (facts: Scenario['facts'], { today }: Scenario) => ({
   ],
 });
 
+/** The same of all that is past due: confirmed, it brings service back. */
+const wholeBeingChecked = (facts: Scenario['facts'], scenario: Scenario) => {
+  const [checked, ...others] = beingChecked(facts, scenario).payments;
+  const { balance } = billingSummaryOf(scenario);
+  return { payments: checked ? [{ ...checked, amount: balance.pastDue }, ...others] : others };
+};
+
 /** A payment made an hour ago was being confirmed, and went through. */
 const confirmed = (facts: Scenario['facts'], { today }: Scenario) => ({
   payments: [
@@ -128,12 +135,33 @@ const tellsAllThree =
       await expect(notices.getByText(title)).toBeVisible();
   };
 
-/** Until there is an answer no other payment is asked for, however the services stand. */
+/** How services that are not on stand while a payment of a part of what is past due is being confirmed. */
+const saidMeanwhile = {
+  limited: [
+    /^(Your service is still limited|Su servicio sigue limitado)\./,
+    /still have a past due|le quedará un saldo vencido/,
+  ],
+  off: [
+    /^(Your service is still off|Su servicio sigue suspendido)\./,
+    /still have a past due|le quedará un saldo vencido/,
+  ],
+  disconnected: [
+    /^(Your service is still disconnected|Su servicio sigue desconectado)\./,
+    /still have a past due|le quedará un saldo vencido/,
+  ],
+  restoring: [
+    /^(We’re restoring your service|Estamos restableciendo su servicio)\./,
+    /Either way|cualquier caso/,
+  ],
+} as const satisfies Partial<Record<ServiceStanding, readonly RegExp[]>>;
+
+/** Until there is an answer no other payment is asked for, and how the services stand is still said. */
 const asksForNone =
-  (scenario: Scenario, standing: ServiceStanding, ...besides: readonly (keyof AccountNews)[]) =>
+  (scenario: Scenario, standing: keyof typeof saidMeanwhile, ...besides: readonly (keyof AccountNews)[]) =>
   async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
     await expectCase(scenario, standing, [...besides, 'checkingUntil']);
     const canvas = within(canvasElement);
+    for (const said of saidMeanwhile[standing]) await expect(canvas.getByText(said)).toBeVisible();
     await expect(
       canvas.getByRole('heading', { name: /^(We’re confirming your payment|Estamos confirmando su pago)/ }),
     ).toBeVisible();
@@ -196,6 +224,20 @@ export const CheckingWhileOff = meta.story({
   args: propsIn(checkedOff),
   tags: ['service:off.checkingUntil'],
   play: asksForNone(checkedOff, 'off'),
+});
+
+const wholeCheckedOff = scenarioAfter('softDisconnected', wholeBeingChecked);
+/** That service is off is not hidden by a payment that would bring it back. */
+export const CheckingWholeWhileOff = meta.story({
+  args: propsIn(wholeCheckedOff),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^(Your service is still off|Su servicio sigue suspendido)\./),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/(If it did, your service will be back|Si se realizó, su servicio se restablecerá)/),
+    ).toBeVisible();
+  },
 });
 
 const checkedDisconnected = scenarioAfter('disconnected', beingChecked);

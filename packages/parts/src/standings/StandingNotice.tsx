@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { CardNotice, StandingMeter } from '@linework/design-system';
-import { delinquencyCodes, isPositive } from '@linework/domain';
+import { broughtOnceConfirmed, delinquencyCodes, isPositive, serviceMeanwhile } from '@linework/domain';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { accountNewsCopy } from './account-news.copy.ts';
 import { standingTold, type ToldSummary, toneOfStanding } from './standing-told.ts';
@@ -27,12 +27,17 @@ export function StandingNotice({ summary }: { readonly summary: ToldSummary }) {
     ? 'pastDueCovered.title'
     : 'pastDueCovered.titleAll';
   if (told === null) return null;
-  if (told === 'checking' || told === 'pastDueCovered')
+  if (told === 'checking' || told === 'pastDueCovered') {
+    const service = told === 'checking' && serviceMeanwhile(summary);
     return (
-      <CardNotice tone={tone} title={t(told === 'checking' ? 'checking.title' : coveredTitle)}>
-        {t(`${told}.text`)}
+      <CardNotice
+        tone={tone}
+        title={`${service ? `${t(`checking.service.${service}`)} ` : ''}${t(told === 'checking' ? 'checking.title' : coveredTitle)}`}
+      >
+        {t(`${told}.text`)} {service && t(`checking.once.${broughtOnceConfirmed(service, summary)}`)}
       </CardNotice>
     );
+  }
   if (told === 'withSupport') {
     const [payment] = summary.news.withSupport;
     if (!payment) return null;
