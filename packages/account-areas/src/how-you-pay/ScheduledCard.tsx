@@ -18,7 +18,8 @@ export interface ScheduledCardProps {
 /** What is said where nothing waits; online payments that are blocked are told in their own place. */
 const notes = {
   anyDay: 'scheduled.noneText',
-  todayOnly: 'scheduled.sameDay',
+  whilePastDue: 'scheduled.sameDay',
+  whileOff: 'scheduled.sameDayWhileOff',
   afterConfirming: 'scheduled.afterConfirming',
   notOnline: null,
 } as const satisfies Record<Scheduling, string | null>;

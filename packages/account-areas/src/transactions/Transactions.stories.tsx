@@ -211,6 +211,16 @@ export const RefundOpen = meta.story({
 });
 export const ScheduledOpen = meta.story({ args: openAt(storyScenario('twoScheduled'), 'scheduled') });
 export const PendingOpen = meta.story({ args: openAt(storyScenario('bankPaymentPending'), 'pending') });
+/** What took nothing is set apart from what was paid by a line through its sum, and says so in words. */
+export const NotChargedInList = meta.story({
+  args: transactionsOf(many, 'kind=payment'),
+  play: async ({ canvas }) => {
+    const [status] = await canvas.findAllByText(/^(Not charged|No se cobró)$/);
+    const amount = status?.closest('tr')?.querySelector('[data-part="amount"]');
+    if (!amount) throw new Error('A payment that failed has no sum');
+    await expect(amount).toHaveStyle({ textDecorationLine: 'line-through' });
+  },
+});
 export const NotConfirmedOpen = meta.story({ args: openAt(storyScenario('checking'), 'unknown') });
 export const MissingOpen = meta.story({ args: transactionsOf(many, 'shown=gone') });
 

@@ -135,6 +135,11 @@ export const Table = styled.table`
       color: var(--lw-color-muted);
       font-weight: var(--lw-font-weight-regular);
     }
+
+    /* Nothing was paid, as its status says in words: no color alone sets it apart. */
+    &[data-counts="notCounted"] {
+      text-decoration: line-through;
+    }
   }
 
   /* In large letters on a phone two columns are of a few letters each: one under the other then. */

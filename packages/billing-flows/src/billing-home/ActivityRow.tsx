@@ -95,6 +95,10 @@ const Amount = styled.div`
     color: var(--lw-color-muted);
     font-weight: var(--lw-font-weight-regular);
   }
+
+  &[data-counts="notCounted"] > span:first-child {
+    text-decoration: line-through;
+  }
 `;
 
 export interface ActivityRowProps {

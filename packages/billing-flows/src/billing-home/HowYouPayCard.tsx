@@ -63,7 +63,8 @@ function AutoPayRow({ summary: { autoPay, standing, restriction, discountEligibl
 
 const scheduling = {
   anyDay: 'howYouPay.payOnADay',
-  todayOnly: 'howYouPay.paySameDay',
+  whilePastDue: 'howYouPay.payWhilePastDue',
+  whileOff: 'howYouPay.payWhileOff',
   afterConfirming: 'howYouPay.payAfterConfirming',
   notOnline: 'howYouPay.payNotOnline',
 } as const satisfies Record<Scheduling, string>;

@@ -285,6 +285,13 @@ const billReviewed = answersOf(storyScenario('mobileOff'), 'mobileBill');
 export const BillAmount = meta.story({
   tags: ['state:device-payment.enteringAmount'],
   args: { ...ofBill, state: 'enteringAmount' },
+  play: async ({ canvas }) => {
+    const pastDue = await canvas.findByRole('radio', {
+      name: /^(The past due amount|Past due|Saldo vencido)/,
+    });
+    await expect(pastDue).toBeChecked();
+    await expect(canvas.getByRole('button', { name: /\$210\.97$/ })).toBeVisible();
+  },
 });
 export const BillMethod = meta.story({
   tags: ['state:device-payment.choosingMethod'],

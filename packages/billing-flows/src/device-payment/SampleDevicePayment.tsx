@@ -4,7 +4,7 @@ import { sampleFlowProps } from '@linework/parts/flow/sample';
 import { sampleToken } from '@linework/parts/payment/sample';
 import { DevicePaymentFlow } from './DevicePaymentFlow.tsx';
 import { devicePaymentMachine } from './device-payment.machine.ts';
-import { emptyContext } from './device-payment.rules.ts';
+import { emptyContext, unsaidAmount } from './device-payment.rules.ts';
 import type { DevicePaymentContext, DevicePaymentPorts } from './device-payment.types.ts';
 import type { StateName } from './flow-states.tsx';
 import { payableId, samplePorts } from './sample-ports.ts';
@@ -46,10 +46,11 @@ export function SampleDevicePayment({
   ports,
 }: SampleDevicePaymentProps) {
   const sample = typeof scenario === 'string' ? storyScenario(scenario) : scenario;
+  const options = deviceOptionsOf(sample, pays);
   const snapshot = state
     ? devicePaymentMachine.resolveState({
         value: state,
-        context: { ...emptyContext, options: deviceOptionsOf(sample, pays), ...context },
+        context: { ...emptyContext, options, amount: unsaidAmount(options), ...context },
       })
     : undefined;
   const flow = sampleFlowProps(sample);

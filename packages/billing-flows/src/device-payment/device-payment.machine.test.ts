@@ -211,6 +211,16 @@ test('a payment that the address names is told with what is left now', async () 
   expect(snapshot.context.options?.balance.amountDue).toEqual(usd(49_994));
 });
 
+test.each([
+  ['a device asks for all of it', 'mobileActive', 'device', 'amountDue'],
+  ['a mobile bill asks for all of it', 'mobileActive', 'mobileBill', 'amountDue'],
+  ['a mobile bill of which some is past due asks for that first', 'mobilePastDue', 'mobileBill', 'pastDue'],
+] as const)('%s', async (_, name, pays, choice) => {
+  const { ports } = samplePorts({}, storyScenario(name), pays);
+  const { snapshot } = await played(ports, []);
+  expect([snapshot.value, snapshot.context.amount.choice]).toEqual(['enteringAmount', choice]);
+});
+
 test('a device that is paid off asks for nothing', async () => {
   const edge = samplePorts();
   await played(edge.ports, [amount(59_994), byCard, pay]);

@@ -1,4 +1,11 @@
-import { amountProblem, isPositive, paidOf, type RequestedPayment } from '@linework/domain';
+import {
+  amountAskedFirst,
+  amountProblem,
+  isPositive,
+  type PaymentOptions,
+  paidOf,
+  type RequestedPayment,
+} from '@linework/domain';
 import { isUsable, type MethodChoice } from '@linework/parts/flow/chart';
 import { resultStates, stateOf } from './device-payment.outcomes.ts';
 import type {
@@ -17,6 +24,12 @@ export const emptyContext: DevicePaymentContext = {
   isCutOff: false,
   paymentId: null,
 };
+
+/** The amount before the customer has said one: whoever is past due on the mobile bill is asked for that part. */
+export const unsaidAmount = (options: PaymentOptions | null): DevicePaymentContext['amount'] => ({
+  choice: options ? amountAskedFirst(options) : emptyContext.amount.choice,
+  money: null,
+});
 
 /** Everything a payment needs, once the customer has said it and the rules agree; `null` before. */
 export function readyPayment(context: DevicePaymentContext): RequestedPayment | null {

@@ -26,6 +26,7 @@ import {
   readyPayment,
   startingState,
   startingStates,
+  unsaidAmount,
 } from './device-payment.rules.ts';
 import type {
   DevicePaymentContext,
@@ -77,7 +78,12 @@ export const devicePaymentSetup = setup({
     hasFreshFigures: ({ context }: Asked) => Boolean(context.result?.options),
   },
   actions: {
-    keepStart: assign((_, { options, result }: DevicePaymentStart) => ({ ...emptyContext, options, result })),
+    keepStart: assign((_, { options, result }: DevicePaymentStart) => ({
+      ...emptyContext,
+      options,
+      result,
+      amount: unsaidAmount(options),
+    })),
     keepAnswer: assign(({ context, event }) => answered(context, event)),
     keepResult: assign(({ context }, result: PaymentResult) => withPaymentResult(context, result)),
     /** The card-data endpoint refused what was given at the form: nothing was paid, and no method is chosen. */
@@ -90,7 +96,7 @@ export const devicePaymentSetup = setup({
       options,
       result: result && { ...result, options },
     })),
-    forgetAmount: assign({ amount: emptyContext.amount }),
+    forgetAmount: assign(({ context: { options } }) => ({ amount: unsaidAmount(options) })),
     forgetMethod: assign({ method: null }),
     /** The payment that was waited for is settled: what became of it is told. */
     askForSettled: assign(({ context }) => ({ paymentId: context.options?.openPayment?.id ?? null })),

@@ -9,7 +9,14 @@ const open = [payment('unknown', 100, '2026-11-21')];
 
 test.each<[string, Parameters<typeof factsWith>[0], Scheduling]>([
   ['nothing stands against it', { ledger: [charge('2026-12-05', 100)] }, 'anyDay'],
-  ['something is past due', { ledger: late }, 'todayOnly'],
+  ['something is past due', { ledger: late }, 'whilePastDue'],
+  [
+    'a pending payment covers it',
+    { ledger: late, payments: [payment('pending', 100, '2026-11-21')] },
+    'whilePastDue',
+  ],
+  ['service is off, with nothing past due', { account: { serviceState: 'softDisconnected' } }, 'whileOff'],
+  ['the account is inactive, with nothing past due', { account: { status: 'inactive' } }, 'whileOff'],
   ['a payment is not confirmed', { ledger: late, payments: open }, 'afterConfirming'],
   ['nothing can be paid online', { account: { restrictions: blocked }, payments: open }, 'notOnline'],
 ])('%s', (_, given, expected) => {

@@ -1,16 +1,22 @@
 import { paysOnline } from '../method/restriction-standing.ts';
+import { isPositive } from '../money/arithmetic.ts';
 import type { BillingSummary } from './billing-summary.ts';
 
-/** Whether a payment can be given a later day: on any, today's alone, none while one is not confirmed, none online at all. */
-export type Scheduling = 'anyDay' | 'todayOnly' | 'afterConfirming' | 'notOnline';
+/**
+ * Whether a payment can be given a later day: on any; today's alone, as something is past due or the service or the account
+ * is not on; none while one is not confirmed; none online at all.
+ */
+export type Scheduling = 'anyDay' | 'whilePastDue' | 'whileOff' | 'afterConfirming' | 'notOnline';
 
 /** Which days an account's customer can give a payment now (spec section 5). */
 export function schedulingOf({
   restriction,
   openPayment,
   standing,
-}: Pick<BillingSummary, 'restriction' | 'openPayment' | 'standing'>): Scheduling {
+  balance,
+}: Pick<BillingSummary, 'restriction' | 'openPayment' | 'standing' | 'balance'>): Scheduling {
   if (!paysOnline(restriction)) return 'notOnline';
   if (openPayment) return 'afterConfirming';
-  return standing.requiresToday ? 'todayOnly' : 'anyDay';
+  if (!standing.requiresToday) return 'anyDay';
+  return isPositive(balance.pastDue) ? 'whilePastDue' : 'whileOff';
 }

@@ -12,6 +12,12 @@ export interface FixedAmount {
   readonly isRefused: boolean;
 }
 
+/** What is asked for first where nobody has said: what is past due, before all that is due. */
+export const amountAskedFirst = (options: PaymentOptions): FixedAmount['choice'] =>
+  fixedAmounts(options).some(({ choice, isRefused }) => choice === 'pastDue' && !isRefused)
+    ? 'pastDue'
+    : 'amountDue';
+
 /** The amounts to offer: what is due, and where that is only a part of it what is past due, or left beside what is set to pay. */
 export function fixedAmounts(options: PaymentOptions): FixedAmount[] {
   const { amountDue, pastDueNet } = options.balance;

@@ -75,7 +75,7 @@ export const Facts = meta.story({
           icon={ScheduledIcon}
           tone="quiet"
           title="No scheduled payments"
-          note="You can’t schedule one right now"
+          note="Not available while you have a past due amount"
         />
         <SettingRow icon={CardIcon} title={<Skeleton width="9rem" />} />
       </>
