@@ -118,6 +118,7 @@ export * from './messages/messages-of-turn.ts';
 export * from './messages/told-facts.ts';
 export * from './messages/who-is-told.ts';
 export * from './method/auto-pay-method.ts';
+export * from './method/auto-pay-of-method.ts';
 export * from './method/bank-names.ts';
 export * from './method/bank-numbers.ts';
 export * from './method/card-data.ts';

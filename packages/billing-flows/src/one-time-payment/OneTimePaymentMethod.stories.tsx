@@ -31,6 +31,16 @@ export const ChoosingMethodAutoPay = meta.story({
   tags: ['state:one-time-payment.choosingMethod'],
   args: { state: 'choosingMethod', scenario: 'autoPayOn' },
 });
+/** Which Auto Pay uses a method is said: the mobile bill's is none of this bill's. */
+export const ChoosingMethodMobileAutoPay = meta.story({
+  tags: ['state:one-time-payment.choosingMethod'],
+  args: { state: 'choosingMethod', scenario: 'mobileAutoPayOn' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Auto Pay for your mobile bill uses|El Auto Pay de su servicio móvil usa)/),
+    ).toBeVisible();
+  },
+});
 export const ChoosingMethodCardsRestricted = meta.story({
   tags: ['state:one-time-payment.choosingMethod', 'outcome:LW-PAY-030', 'standing:method.restricted'],
   args: { state: 'choosingMethod', scenario: 'cardRestricted' },

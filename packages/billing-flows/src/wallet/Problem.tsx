@@ -3,6 +3,7 @@ import { Alert } from '@linework/design-system';
 import { isShownAs, type NextAction, outcomes } from '@linework/domain';
 import { type InwardAction, nextActions } from '@linework/parts/flow';
 import { ConnectionLostNotice, OutcomeModal, OutcomeNotice } from '@linework/parts/outcomes';
+import { savedMethodsCopy } from '@linework/parts/saved-methods';
 import { walletCopy } from './wallet.copy.ts';
 import type { WalletEvent } from './wallet.types.ts';
 import type { WalletView } from './wallet-view.ts';
@@ -38,7 +39,7 @@ export function Problem({ view }: { readonly view: WalletView }) {
   return (
     <OutcomeModal
       code={code}
-      details={code === 'LW-WAL-017' && <ComesFirst view={view} />}
+      details={code === 'LW-WAL-017' || code === 'LW-WAL-011' ? <ComesFirst view={view} /> : null}
       reference={{ number: result.reference }}
       actions={outcomes[code].nextActions.filter((action) => isPossible(view, action))}
       onAction={answer}
@@ -46,10 +47,13 @@ export function Problem({ view }: { readonly view: WalletView }) {
   );
 }
 
-/** The payments that a deletion waits for. */
+/** What a deletion waits for: which Auto Pay has to have another method first, or the payments that leave. */
 function ComesFirst({ view: { context } }: { readonly view: WalletView }) {
   const { t } = useCopy(walletCopy);
+  const { t: name } = useCopy(savedMethodsCopy);
   const { deletion } = context;
+  if (deletion?.deletion === 'chooseAnotherFirst')
+    return deletion.scopes.map((scope) => <p key={scope}>{name(`uses.${scope}`)}</p>);
   if (deletion?.deletion !== 'afterPayment') return null;
   return deletion.payments.map(({ id, amount, paymentDate: date }) => (
     <p key={id}>{t('after.payment', { amount, date })}</p>

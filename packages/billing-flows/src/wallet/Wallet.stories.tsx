@@ -191,7 +191,19 @@ export const ChangedMeanwhile = meta.story({
 });
 export const ChooseAnotherFirst = meta.story({
   tags: ['state:wallet.viewing', 'outcome:LW-WAL-011'],
-  args: { state: 'viewing', scenario: autoPayOn, context: { ...about(used), ...told('LW-WAL-011') } },
+  args: {
+    state: 'viewing',
+    scenario: autoPayOn,
+    context: {
+      ...about(used),
+      ...told('LW-WAL-011'),
+      deletion: { deletion: 'chooseAnotherFirst', outcome: 'LW-WAL-011', scopes: ['allServices', 'mobile'] },
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/^Auto Pay, (mobile|servicio móvil)/)).toBeVisible();
+  },
 });
 export const LeavesFirst = meta.story({
   tags: ['state:wallet.viewing', 'outcome:LW-WAL-017'],

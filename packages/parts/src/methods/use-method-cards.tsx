@@ -1,6 +1,12 @@
 import { useCopy } from '@linework/copy';
 import type { RadioCardOption } from '@linework/design-system';
-import { type CardBrand, hasLookAlike, type OfferedMethod, toTypedExpiration } from '@linework/domain';
+import {
+  autoPayOfMethod,
+  type CardBrand,
+  hasLookAlike,
+  type OfferedMethod,
+  toTypedExpiration,
+} from '@linework/domain';
 import type { ReactNode } from 'react';
 import { MethodIcon } from './MethodIcon.tsx';
 import { methodsCopy } from './methods.copy.ts';
@@ -30,7 +36,12 @@ export function useMethodCards(
       title: nameOf(method),
       note: noteOf(option),
       icon: <MethodIcon method={method} />,
-      ...(blockedReason && { unavailable: t(`blocked.${blockedReason}`) }),
+      ...(blockedReason && {
+        unavailable:
+          blockedReason === 'usedForAutoPay'
+            ? t(`blocked.usedForAutoPay.${autoPayOfMethod(method) ?? 'allServices'}`)
+            : t(`blocked.${blockedReason}`),
+      }),
       ...(method.type === 'creditCard' && !blockedReason && { content: securityCode(method.brand) }),
     };
   });
