@@ -500,6 +500,12 @@ export const Returned = meta.story({
     const notices = within(canvasElement).getByRole('list', { name: /Notices|Avisos/ });
     await expect(notices).toHaveTextContent(/bank returned your \$|banco devolvió su pago/);
     await expect(notices).toHaveTextContent(aReference);
+    // The days past due are counted from the return, and say so.
+    await expect(
+      within(canvasElement).getByText(
+        /^(Counted from .* when your bank returned|Se cuenta desde el .* su banco)/,
+      ),
+    ).toBeVisible();
   },
 });
 

@@ -71,6 +71,10 @@ export const Loading = meta.story({
 export const Amount = meta.story({
   tags: ['state:device-payment.enteringAmount'],
   args: { state: 'enteringAmount' },
+  play: async ({ canvas }) => {
+    // A bill that is out already keeps the device's monthly payment.
+    await expect(await canvas.findByText(/already out doesn’t change|ya emitida no cambia/)).toBeVisible();
+  },
 });
 /** No others follow that could stay what they are. */
 export const AmountOfTheLast = meta.story({

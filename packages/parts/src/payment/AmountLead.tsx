@@ -12,9 +12,14 @@ export function AmountLead({ options }: { options: PaymentOptions }) {
   const { device, balance, dates, payingBrings } = options;
   if (device) {
     const { installmentsLeft, lastAmount, monthlyAmount } = devicePlanAfter(device, zero);
-    return installmentsLeft > 1
-      ? t('device.amountLead', { device: nameOf(device), amount: monthlyAmount })
-      : t('device.amountLeadLast', { device: nameOf(device), amount: lastAmount });
+    return (
+      <>
+        {installmentsLeft > 1
+          ? t('device.amountLead', { device: nameOf(device), amount: monthlyAmount })
+          : t('device.amountLeadLast', { device: nameOf(device), amount: lastAmount })}{' '}
+        {t('device.billStays')}
+      </>
+    );
   }
   if (isByCall(payingBrings)) {
     return 'phone' in values

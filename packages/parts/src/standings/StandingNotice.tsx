@@ -1,6 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { CardNotice, StandingMeter } from '@linework/design-system';
-import { broughtOnceConfirmed, delinquencyCodes, isPositive, serviceMeanwhile } from '@linework/domain';
+import {
+  broughtOnceConfirmed,
+  countedFromReturn,
+  delinquencyCodes,
+  isPositive,
+  serviceMeanwhile,
+} from '@linework/domain';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { accountNewsCopy } from './account-news.copy.ts';
 import { standingTold, type ToldSummary, toneOfStanding } from './standing-told.ts';
@@ -23,6 +29,7 @@ export function StandingNotice({ summary }: { readonly summary: ToldSummary }) {
   const told = standingTold(summary);
   const tone = toneOfStanding(summary);
   const { daysPastDue } = summary.standing;
+  const returnedOn = countedFromReturn(summary);
   const coveredTitle = isPositive(summary.balance.amountDue)
     ? 'pastDueCovered.title'
     : 'pastDueCovered.titleAll';
@@ -75,6 +82,8 @@ export function StandingNotice({ summary }: { readonly summary: ToldSummary }) {
           </StandingMeter>
         )
       }
-    />
+    >
+      {returnedOn && daysPastDue > 0 && t('countedFromReturn', { date: returnedOn })}
+    </CardNotice>
   );
 }

@@ -26,7 +26,10 @@ export type AskingStanding = (typeof asking)[number];
 /** What stands across the head of the amount due. */
 export type StandingTold = LeadingNews | AskingStanding;
 
-export type ToldSummary = Pick<BillingSummary, 'standing' | 'balance' | 'news' | 'openPayment'>;
+export type ToldSummary = Pick<
+  BillingSummary,
+  'standing' | 'balance' | 'news' | 'openPayment' | 'openCharges'
+>;
 
 /** How an account stands, in the one sentence that nothing else on the page contradicts; `null` where there is none. */
 export function standingTold(summary: ToldSummary): StandingTold | null {
