@@ -89,6 +89,7 @@ export const anyStatement: fc.Arbitrary<Statement> = fc
           differences: changes,
         },
       standing: 'unpaid',
+      addedSince: { refunded: zero, charged: zero },
       news: [],
     };
   });

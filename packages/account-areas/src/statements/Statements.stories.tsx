@@ -177,7 +177,11 @@ export const Returned = meta.story({
 export const RefundedSince = meta.story({
   args: story('refunds'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/(added|sumó) \$25\.50\. .* \$143\.75/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^(Since this bill, we refunded you|Después de esta factura le hicimos un reembolso de) \$25\.50.* \$143\.75/,
+      ),
+    ).toBeVisible();
   },
 });
 /** Somebody paid a part of the bill: what is left is said, and paid by the same button. */

@@ -1124,6 +1124,12 @@ export type StatementComparison = {
   readonly differences: ReadonlyArray<StatementDifference>;
 };
 
+/** What was added since a bill, beside bills and what came back: money given back, and what was charged apart. */
+export type AddedSince = {
+  readonly refunded: Money;
+  readonly charged: Money;
+};
+
 /** A statement: previous.left and newCharges, the sum of the sections, make total. */
 export type Statement = {
   readonly id: Scalars['ID']['output'];
@@ -1143,6 +1149,7 @@ export type Statement = {
   /** Null on the first bill. */
   readonly comparison: Maybe<StatementComparison>;
   readonly standing: BillStandingName;
+  readonly addedSince: AddedSince;
   readonly news: ReadonlyArray<LocalizedText>;
 };
 

@@ -66,9 +66,13 @@ const sectionFromWire = ({
 });
 
 export const statementToWire = (statement: Statement): schema.Statement => {
-  const { previous, sections, newCharges, total, comparison, news, ...rest } = statement;
+  const { previous, sections, newCharges, total, comparison, news, addedSince, ...rest } = statement;
   return {
     ...rest,
+    addedSince: {
+      refunded: moneyToWire(addedSince.refunded),
+      charged: moneyToWire(addedSince.charged),
+    },
     previous: {
       billDate: previous.billDate,
       balance: moneyToWire(previous.balance),
@@ -88,9 +92,13 @@ export const statementToWire = (statement: Statement): schema.Statement => {
 };
 
 export const statementFromWire = (wire: graph.StatementFieldsFragment): Statement => {
-  const { previous, sections, newCharges, total, comparison, ...rest } = wire;
+  const { previous, sections, newCharges, total, comparison, addedSince, ...rest } = wire;
   return {
     ...rest,
+    addedSince: {
+      refunded: moneyFromWire(addedSince.refunded),
+      charged: moneyFromWire(addedSince.charged),
+    },
     previous: {
       billDate: previous.billDate,
       balance: moneyFromWire(previous.balance),

@@ -2,6 +2,7 @@ import type { CustomerBill } from '../bill/bill.ts';
 import type { BillStanding } from '../bill/bill-standing.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { sum, zero } from '../money/arithmetic.ts';
+import type { AddedSince } from './statement.ts';
 import type { StatementFacts } from './statement-of.ts';
 
 /** Older bills first, and of one day the smaller id. */
@@ -15,6 +16,14 @@ export const newestBill = (bills: readonly CustomerBill[]): CustomerBill | null 
 /** The bill before another; `null` for the first. */
 export const billBefore = (bills: readonly CustomerBill[], bill: CustomerBill): CustomerBill | null =>
   newestBill(bills.filter((other) => isBefore(other, bill)));
+
+/** What an account's ledger has added since a bill, beside bills and what came back. */
+function addedSince(ledger: AccountFacts['ledger'], { billDate }: CustomerBill): AddedSince {
+  const since = ledger.filter(({ date, billId }) => date > billDate && billId === null);
+  const sumOf = (kind: 'charge' | 'refund') =>
+    sum(since.filter((entry) => entry.kind === kind).map(({ amount }) => amount));
+  return { refunded: sumOf('refund'), charged: sumOf('charge') };
+}
 
 /** What the statement of a bill is made from, where everything that is known of the account is at hand. */
 export function statementFactsOf(
@@ -36,5 +45,6 @@ export function statementFactsOf(
     entries: own.filter(isSince),
     payments,
     standing,
+    addedSince: addedSince(ledger, bill),
   };
 }

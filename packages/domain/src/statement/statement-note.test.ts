@@ -6,6 +6,7 @@ import { asksToBePaid, behindOnStatement, confirmingOnStatement, statementNote }
 
 const billDate = '2026-11-12';
 const dueDate = '2026-12-05';
+const addedSince = { refunded: zero, charged: zero };
 type Summary = NonNullable<Parameters<typeof statementNote>[1]>;
 type Debit = NonNullable<Summary['setToPay']>['payments'][number];
 
@@ -52,43 +53,63 @@ type Row = [
 ];
 
 it.each<Row>([
-  ['is paid', { standing: 'paid', billDate, dueDate, total: usd(10_000) }, summaryWith(null), 'paid'],
+  [
+    'is paid',
+    { standing: 'paid', billDate, dueDate, addedSince, total: usd(10_000) },
+    summaryWith(null),
+    'paid',
+  ],
   [
     'has a pending payment',
-    { standing: 'pending', billDate, dueDate, total: usd(10_000) },
+    { standing: 'pending', billDate, dueDate, addedSince, total: usd(10_000) },
     summaryWith(0),
     'pending',
   ],
   [
     'is past due',
-    { standing: 'pastDue', billDate, dueDate, total: usd(10_000) },
+    { standing: 'pastDue', billDate, dueDate, addedSince, total: usd(10_000) },
     summaryWith(null),
     'pastDue',
   ],
-  ['is unpaid', { standing: 'unpaid', billDate, dueDate, total: usd(10_000) }, summaryWith(null), 'unpaid'],
+  [
+    'is unpaid',
+    { standing: 'unpaid', billDate, dueDate, addedSince, total: usd(10_000) },
+    summaryWith(null),
+    'unpaid',
+  ],
   [
     'is unpaid, and no one knows more',
-    { standing: 'unpaid', billDate, dueDate, total: usd(10_000) },
+    { standing: 'unpaid', billDate, dueDate, addedSince, total: usd(10_000) },
     null,
     'unpaid',
   ],
-  ['is covered', { standing: 'unpaid', billDate, dueDate, total: usd(10_000) }, summaryWith(0), 'covered'],
+  [
+    'is covered',
+    { standing: 'unpaid', billDate, dueDate, addedSince, total: usd(10_000) },
+    summaryWith(0),
+    'covered',
+  ],
   [
     'is covered in part',
-    { standing: 'unpaid', billDate, dueDate, total: usd(10_000) },
+    { standing: 'unpaid', billDate, dueDate, addedSince, total: usd(10_000) },
     summaryWith(1),
     'partly',
   ],
   [
     'is not the one that is set to be paid',
-    { standing: 'unpaid', billDate, dueDate, total: usd(10_000) },
+    { standing: 'unpaid', billDate, dueDate, addedSince, total: usd(10_000) },
     summaryWith(0, '2026-11-30'),
     'unpaid',
   ],
-  ['comes to nothing', { standing: 'paid', billDate, dueDate, total: zero }, summaryWith(null), 'nothing'],
+  [
+    'comes to nothing',
+    { standing: 'paid', billDate, dueDate, addedSince, total: zero },
+    summaryWith(null),
+    'nothing',
+  ],
   [
     'comes to a credit',
-    { standing: 'unpaid', billDate, dueDate, total: usd(-500) },
+    { standing: 'unpaid', billDate, dueDate, addedSince, total: usd(-500) },
     summaryWith(0),
     'nothing',
   ],
@@ -105,7 +126,10 @@ it.each([
   const owedOfBill = { ...charge(dueDate, 10_000), date: billDate, billId: 'november' } as const;
   const ledger = cents === 0 ? [owedOfBill] : [owedOfBill, posted(cents)];
   const summary = billingSummary(factsWith({ ledger }), new Date('2026-11-21T20:04:00Z'));
-  const note = statementNote({ standing: 'unpaid', billDate, dueDate, total: usd(total) }, summary);
+  const note = statementNote(
+    { standing: 'unpaid', billDate, dueDate, addedSince, total: usd(total) },
+    summary,
+  );
   expect(note.kind).toBe(kind);
   expect('left' in note ? note.left.cents : null).toBe(left);
 });
@@ -119,16 +143,37 @@ it('says what a refund added since to what it asks for', () => {
   const credit = { ...posted(2_550), date: '2026-11-01' } as const;
   const noteOf = (given: typeof ledger, total: number) =>
     statementNote(
-      { standing: 'unpaid', billDate, dueDate, total: usd(total) },
+      {
+        standing: 'unpaid',
+        billDate,
+        dueDate,
+        addedSince: { ...addedSince, refunded: usd(2_550) },
+        total: usd(total),
+      },
       billingSummary(factsWith({ ledger: given }), new Date('2026-11-21T20:04:00Z')),
     );
   // Its money went to the refund, which fell due first.
   expect(noteOf([owedOfBill, credit, before], 9_275)).toEqual({
     kind: 'unpaidMore',
     left: usd(11_825),
+    by: 'refunded',
     added: usd(2_550),
   });
   expect(noteOf(ledger, 11_825)).toEqual({ kind: 'unpaid' });
+});
+
+it.each([
+  ['money was given back', 2_550, 0, 'refunded', 2_550],
+  ['something was charged apart', 0, 1_200, 'charged', 1_200],
+  ['both may have', 2_550, 1_200, 'both', 3_000],
+  ['no one knows what', 0, 0, 'both', 3_000],
+] as const)('tells what a statement asks more for, where %s', (_, refunded, charged, by, added) => {
+  const owedOfBill = { ...charge(dueDate, 10_000), date: billDate, billId: 'november' } as const;
+  const summary = billingSummary(factsWith({ ledger: [owedOfBill] }), new Date('2026-11-21T20:04:00Z'));
+  const since = { refunded: usd(refunded), charged: usd(charged) };
+  expect(
+    statementNote({ standing: 'unpaid', billDate, dueDate, total: usd(7_000), addedSince: since }, summary),
+  ).toEqual({ kind: 'unpaidMore', left: usd(10_000), by, added: usd(added) });
 });
 
 it('asks for what is owed again since a payment of it came back', () => {
@@ -137,7 +182,7 @@ it('asks for what is owed again since a payment of it came back', () => {
   const owedOfBill = { ...charge(dueDate, 10_000), date: billDate, billId: 'november' } as const;
   const facts = factsWith({ ledger: [owedOfBill, posted(10_000), back], payments: [paid] });
   const summary = billingSummary(facts, new Date('2026-11-21T20:04:00Z'));
-  const statement = { standing: 'returned', billDate, dueDate, total: usd(10_000) } as const;
+  const statement = { standing: 'returned', billDate, dueDate, addedSince, total: usd(10_000) } as const;
   expect(statementNote(statement, summary)).toEqual({ kind: 'returned', left: usd(10_000) });
   expect(asksToBePaid(statement, summary)).toBe(true);
 });
@@ -196,9 +241,13 @@ it.each<[what: string, Parameters<typeof factsWith>[0], asks: boolean]>([
   ],
 ])('a statement that %s asks to be paid or not', (_, facts, asks) => {
   const summary = billingSummary(factsWith(facts), new Date('2026-11-21T20:04:00Z'));
-  expect(asksToBePaid({ standing: 'unpaid', billDate, dueDate, total: usd(10_000) }, summary)).toBe(asks);
+  expect(
+    asksToBePaid({ standing: 'unpaid', billDate, dueDate, addedSince, total: usd(10_000) }, summary),
+  ).toBe(asks);
   const { openPayment } = summary;
   expect(confirmingOnStatement({ standing: 'unpaid' }, summary)).toBe(openPayment);
   expect(confirmingOnStatement({ standing: 'paid' }, summary)).toBeNull();
-  expect(asksToBePaid({ standing: 'paid', billDate, dueDate, total: usd(10_000) }, summary)).toBe(false);
+  expect(asksToBePaid({ standing: 'paid', billDate, dueDate, addedSince, total: usd(10_000) }, summary)).toBe(
+    false,
+  );
 });

@@ -10,7 +10,7 @@ import { paysOnline } from '../method/restriction-standing.ts';
 import { isMore, isPositive, subtract, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
-import type { Statement } from './statement.ts';
+import type { AddedSince, Statement } from './statement.ts';
 
 /**
  * How a bill stands: by itself, by what is set to pay it, by what is left of it once a part is paid or a payment of it came
@@ -19,10 +19,15 @@ import type { Statement } from './statement.ts';
 export type StatementNote =
   | { readonly kind: Exclude<BillStanding, 'returned' | 'credit'> | 'nothing' }
   | { readonly kind: 'unpaidRest' | 'pastDueRest' | 'returned'; readonly left: Money }
-  | { readonly kind: 'unpaidMore'; readonly left: Money; readonly added: Money }
+  | {
+      readonly kind: 'unpaidMore';
+      readonly left: Money;
+      readonly by: keyof AddedSince | 'both';
+      readonly added: Money;
+    }
   | { readonly kind: 'covered' | 'partly'; readonly debits: readonly SetDebit[]; readonly left: Money };
 
-type Noted = Pick<Statement, 'standing' | 'billDate' | 'dueDate' | 'total'>;
+type Noted = Pick<Statement, 'standing' | 'billDate' | 'dueDate' | 'total' | 'addedSince'>;
 type NoteFacts = Pick<BillingSummary, 'setToPay' | 'balance' | 'openCharges' | 'openPayment' | 'news'>;
 
 /**
@@ -41,8 +46,17 @@ export function statementNote(statement: Noted, summary: NoteFacts | null): Stat
   if (isPositive(left) && isMore(total, left)) return { kind: `${standing}Rest`, left };
   // What was given back since took some of what had paid it: it asks for more than it did.
   if (standing === 'unpaid' && isMore(left, total))
-    return { kind: 'unpaidMore', left, added: subtract(left, total) };
+    return { kind: 'unpaidMore', left, ...whatAdded(statement, subtract(left, total)) };
   return { kind: standing };
+}
+
+/** Whether money was given back, or something was charged apart, and how much; where it may be either, what both came to. */
+function whatAdded(
+  { addedSince: { refunded, charged } }: Pick<Statement, 'addedSince'>,
+  both: Money,
+): { readonly by: keyof AddedSince | 'both'; readonly added: Money } {
+  if (isPositive(refunded) === isPositive(charged)) return { by: 'both', added: both };
+  return isPositive(refunded) ? { by: 'refunded', added: refunded } : { by: 'charged', added: charged };
 }
 
 /** What of a statement was due before the day that it names itself, and since which day it is past due. */

@@ -5,7 +5,7 @@ import { addDays } from '../dates/business-date.ts';
 import { add, isPositive, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { chargeNameOn } from './repair-plan.ts';
-import type { Statement, StatementComparison, StatementDifference } from './statement.ts';
+import type { AddedSince, Statement, StatementComparison, StatementDifference } from './statement.ts';
 import { type LedgerPayment, statementActivity } from './statement-activity.ts';
 import { statementSections } from './statement-sections.ts';
 
@@ -24,6 +24,7 @@ export interface StatementFacts {
   /** The payments of these entries. */
   readonly payments: readonly LedgerPayment[];
   readonly standing: BillStanding;
+  readonly addedSince: AddedSince;
 }
 
 /** Both bills speak of a thing by its name on the later one: a new name is no difference. */
@@ -37,7 +38,7 @@ const named = <Bill extends Pick<CustomerBill, 'lines'>>(
 
 /** The statement of a bill. Its sections, what was left and its total add up exactly. */
 export function statementOf(facts: StatementFacts): Statement {
-  const { accountNumber, securityCode, before, balanceBefore, standing } = facts;
+  const { accountNumber, securityCode, before, balanceBefore, standing, addedSince } = facts;
   const bill = named(facts.bill, facts.bill);
   const previousBill = before && named(before, bill);
   const activity = statementActivity(facts.entries, facts.payments);
@@ -59,6 +60,7 @@ export function statementOf(facts: StatementFacts): Statement {
     total: add(left, newCharges),
     comparison: previousBill && comparisonOf(bill, previousBill),
     standing,
+    addedSince,
     news: bill.news,
   };
 }

@@ -72,6 +72,12 @@ export interface PreviousActivity {
   readonly left: Money;
 }
 
+/** What was added to the account since a bill, beside bills and what came back: money given back, and what was charged apart. */
+export interface AddedSince {
+  readonly refunded: Money;
+  readonly charged: Money;
+}
+
 /** A statement, as it is shown, printed and downloaded (spec section 3). */
 export interface Statement
   extends Pick<CustomerBill, 'id' | 'kind' | 'billDate' | 'dueDate' | 'serviceFrom' | 'serviceTo'> {
@@ -89,6 +95,7 @@ export interface Statement
   /** `null` on the first bill. */
   readonly comparison: StatementComparison | null;
   readonly standing: BillStanding;
+  readonly addedSince: AddedSince;
   /** What the provider tells with this bill. */
   readonly news: readonly LocalizedText[];
 }

@@ -29,7 +29,8 @@ export function useStatementNote(
 
   function words(): string {
     if (!('left' in note)) return t(`note.${note.kind}`);
-    if (note.kind === 'unpaidMore') return t('note.unpaidMore', { added: note.added, left: note.left });
+    if (note.kind === 'unpaidMore')
+      return t(`note.unpaidMore.${note.by}`, { added: note.added, left: note.left });
     if (!('debits' in note)) return t(`note.${note.kind}`, { left: note.left });
     const [only, ...others] = note.debits;
     if (note.kind === 'covered' && only?.madeBy === null && others.length === 0)

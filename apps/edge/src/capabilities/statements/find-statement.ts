@@ -28,6 +28,8 @@ const rowSchema = z.object({
   balance_before: z.int(),
   entries: z.array(ledgerEntrySchema),
   payments: z.array(statementPaymentSchema),
+  refunded: z.int(),
+  charged: z.int(),
 });
 
 /** What the statement is made from, in one round trip; `null` where there is none that is offered. */
@@ -52,7 +54,12 @@ export async function findStatement(
      since AS (
        SELECT e.* FROM wanted w JOIN ledger_entry e ON e.account_id = w.account_id
        WHERE e.entry_date <= w.bill_date AND e.bill_id IS DISTINCT FROM w.id
-         AND e.entry_date > coalesce((SELECT bill_date FROM previous), '-infinity'))
+         AND e.entry_date > coalesce((SELECT bill_date FROM previous), '-infinity')),
+     added AS (
+       SELECT coalesce(sum(e.amount_cents) FILTER (WHERE e.kind = 'refund'), 0)::bigint AS refunded,
+         coalesce(sum(e.amount_cents) FILTER (WHERE e.kind = 'charge'), 0)::bigint AS charged
+       FROM wanted w JOIN ledger_entry e ON e.account_id = w.account_id
+       WHERE e.entry_date > w.bill_date AND e.bill_id IS NULL)
      SELECT ${billJson('w')} AS bill,
        (SELECT ${billJson('b')} FROM previous b) AS before,
        (SELECT coalesce(sum(e.amount_cents), 0)::bigint FROM previous b
@@ -60,16 +67,18 @@ export async function findStatement(
           AND e.bill_id IS DISTINCT FROM w.id) AS balance_before,
        (SELECT coalesce(json_agg(${ledgerEntryJson('e')}), '[]'::json) FROM since e) AS entries,
        (SELECT coalesce(json_agg(${statementPaymentJson('k')}), '[]'::json)
-        FROM since e JOIN payment k ON k.account_id = e.account_id AND k.id = e.payment_id) AS payments
-     FROM wanted w`,
+        FROM since e JOIN payment k ON k.account_id = e.account_id AND k.id = e.payment_id) AS payments,
+       added.refunded, added.charged
+     FROM wanted w CROSS JOIN added`,
     p.values,
   );
   if (!found) return null;
-  const { balance_before, ...row } = rowSchema.parse(found);
+  const { balance_before, refunded, charged, ...row } = rowSchema.parse(found);
   return {
     ...row,
     accountNumber,
     balanceBefore: usd(balance_before),
+    addedSince: { refunded: usd(refunded), charged: usd(charged) },
     standing: billStanding(row.bill, summary),
   };
 }

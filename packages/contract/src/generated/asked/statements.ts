@@ -3,7 +3,7 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { StatementQuery, StatementQueryVariables, StatementRangeQuery, StatementRangeQueryVariables, StatementsQuery, StatementsQueryVariables } from '../graph.ts';
 
 export const StatementDocument: TypedDocument<StatementQuery, StatementQueryVariables> = {
-  id: 'sha256:0d4d5cd836718b1b67cb5641f96d00d027b0ba8fddfb1628fec339603a5485fc',
+  id: 'sha256:e4e36fca10b4f79b5e5dfb0c411170a98e1ecafe8ad71fd740a58406d2cecd6d',
   name: 'Statement',
 };
 
