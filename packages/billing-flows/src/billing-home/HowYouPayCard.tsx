@@ -16,7 +16,6 @@ import {
   isPositive,
   type MethodOption,
   paysOnline,
-  type Scheduling,
   schedulingOf,
 } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
@@ -61,20 +60,12 @@ function AutoPayRow({ summary: { autoPay, standing, restriction, discountEligibl
   );
 }
 
-const scheduling = {
-  anyDay: 'howYouPay.payOnADay',
-  whilePastDue: 'howYouPay.payWhilePastDue',
-  whileOff: 'howYouPay.payWhileOff',
-  afterConfirming: 'howYouPay.payAfterConfirming',
-  notOnline: 'howYouPay.payNotOnline',
-} as const satisfies Record<Scheduling, string>;
-
 function ScheduledRow({ summary, doorTo }: RowProps) {
   const { t } = useCopy(billingHomeCopy);
   const { scheduledPayments } = summary;
   const [next, ...others] = scheduledPayments;
   if (!next) {
-    const note = t(scheduling[schedulingOf(summary)]);
+    const note = t(`howYouPay.scheduling.${schedulingOf(summary)}`);
     return <SettingRow icon={ScheduledIcon} tone="quiet" title={t('howYouPay.noScheduled')} note={note} />;
   }
   const { amount, paymentDate: date } = next;

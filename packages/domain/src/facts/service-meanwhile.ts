@@ -19,5 +19,4 @@ export function serviceMeanwhile({
 export const broughtOnceConfirmed = (
   service: ServiceMeanwhile,
   { balance }: Pick<BillingSummary, 'balance'>,
-): ServiceMeanwhile | 'partLeft' =>
-  service !== 'restoring' && isPositive(balance.pastDueNet) ? 'partLeft' : service;
+): ServiceMeanwhile | 'partLeft' => (isPositive(balance.pastDueNet) ? 'partLeft' : service);
