@@ -30,21 +30,22 @@ export function StandingNotice({ summary }: { readonly summary: ToldSummary }) {
   const tone = toneOfStanding(summary);
   const { daysPastDue } = summary.standing;
   const returnedOn = countedFromReturn(summary);
-  const coveredTitle = isPositive(summary.balance.amountDue)
-    ? 'pastDueCovered.title'
-    : 'pastDueCovered.titleAll';
   if (told === null) return null;
-  if (told === 'checking' || told === 'pastDueCovered') {
-    const service = told === 'checking' && serviceMeanwhile(summary);
+  if (told === 'checking')
+    return (
+      <CardNotice tone={tone} title={t(`checking.title.${serviceMeanwhile(summary)}`)}>
+        {t(`checking.text.${broughtOnceConfirmed(summary)}`)}
+      </CardNotice>
+    );
+  if (told === 'pastDueCovered')
     return (
       <CardNotice
         tone={tone}
-        title={`${service ? `${t(`checking.service.${service}`)} ` : ''}${t(told === 'checking' ? 'checking.title' : coveredTitle)}`}
+        title={t(isPositive(summary.balance.amountDue) ? 'pastDueCovered.title' : 'pastDueCovered.titleAll')}
       >
-        {t(`${told}.text`)} {service && t(`checking.once.${broughtOnceConfirmed(service, summary)}`)}
+        {t('pastDueCovered.text')}
       </CardNotice>
     );
-  }
   if (told === 'withSupport') {
     const [payment] = summary.news.withSupport;
     if (!payment) return null;
