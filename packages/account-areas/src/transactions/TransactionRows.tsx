@@ -39,30 +39,35 @@ export const TransactionRows = memo(function Rows({ of, part, shown, toView }: T
   const nodes = page.nodes.slice(start, end);
   const above = monthOf(page.nodes[start - 1]);
   let index = page.firstIndex + start;
-  return (isByDay ? months(nodes) : [nodes]).map((group) => (
-    <tbody key={group[0]?.id}>
-      {isByDay && group[0] && monthOf(group[0]) !== above && (
-        <tr data-part="month">
-          <th scope="rowgroup" colSpan={4}>
-            {format.month(group[0].date)}
-          </th>
-        </tr>
-      )}
-      {group.map((line) => {
-        index += 1;
-        const isOpen =
-          shown === line.id || (shown !== null && shown === line.payment?.id && line.kind === 'payment');
-        return (
-          <TransactionRow
-            key={line.id}
-            line={line}
-            index={index}
-            isOpen={isOpen}
-            isUnderMonth={isByDay}
-            href={toView({ ...view, shown: line.id })}
-          />
-        );
-      })}
-    </tbody>
-  ));
+  let month = 0;
+  // By their place: a line is written into a row that is there, which takes half as long as a row of its own.
+  return (isByDay ? months(nodes) : [nodes]).map((group) => {
+    month += 1;
+    return (
+      <tbody key={month}>
+        {isByDay && group[0] && monthOf(group[0]) !== above && (
+          <tr data-part="month">
+            <th scope="rowgroup" colSpan={4}>
+              {format.month(group[0].date)}
+            </th>
+          </tr>
+        )}
+        {group.map((line) => {
+          index += 1;
+          const isOpen =
+            shown === line.id || (shown !== null && shown === line.payment?.id && line.kind === 'payment');
+          return (
+            <TransactionRow
+              key={index}
+              line={line}
+              index={index}
+              isOpen={isOpen}
+              isUnderMonth={isByDay}
+              href={toView({ ...view, shown: line.id })}
+            />
+          );
+        })}
+      </tbody>
+    );
+  });
 });

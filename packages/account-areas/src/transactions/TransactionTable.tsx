@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { ChevronDownIcon, Icon, VisuallyHidden } from '@linework/design-system';
 import { type TransactionSort, withFilter } from '@linework/domain';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { ColumnHead } from './cell-parts.ts';
 import { firstLines, TransactionRows } from './TransactionRows.tsx';
 import { Table } from './table-parts.ts';
@@ -23,8 +23,16 @@ export function TransactionTable({ kept, rest, view, onView, links, captionRef }
   const { sort } = kept.view;
   const order = t(`list.order.${sort}`);
   const onSort = (next: TransactionSort) => onView(withFilter(view, { sort: next }), 'push');
+  // With a key held, or another button, a press is the browser's: a new tab, or a copy of the address.
+  const open = (event: MouseEvent<HTMLTableElement>) => {
+    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const line = target instanceof Element && target.closest<HTMLElement>('a[data-line]')?.dataset.line;
+    if (!line || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    onView({ ...kept.view, shown: line }, 'push');
+  };
   return (
-    <Table aria-rowcount={count + 1}>
+    <Table aria-rowcount={count + 1} onClick={open}>
       <caption ref={captionRef} tabIndex={-1}>
         <span aria-hidden>{rich('list.count', { strong: <strong>{null}</strong> }, { count, order })}</span>
         <VisuallyHidden>

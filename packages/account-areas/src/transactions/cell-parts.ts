@@ -50,11 +50,16 @@ export const What = styled.span`
     line-height: var(--lw-line-height-14);
   }
 
-  && a {
-    margin: 0;
-    padding: 0;
+  a {
     color: var(--lw-color-ink);
     font-weight: var(--lw-font-weight-medium);
+    text-decoration: none;
+    text-underline-offset: 0.2em;
+
+    &:hover {
+      color: var(--lw-color-brand-hover);
+      text-decoration: underline;
+    }
 
     /* The whole line is the way to what it is. */
     &::after {
@@ -64,7 +69,7 @@ export const What = styled.span`
     }
   }
 
-  a[data-focus-visible] {
+  a:focus-visible {
     outline: none;
 
     &::after {
