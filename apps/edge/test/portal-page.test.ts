@@ -102,6 +102,15 @@ describeSeededOnOneEngine('The portal’s page', (under) => {
     expect(await rootFor(edge.browser())).toBe('');
   });
 
+  test('is drawn for one account no oftener than anybody opens pages', async () => {
+    const customer = await edge.signedIn('maple');
+    const drawn = async () =>
+      (await (await customer.get('/billing/pay-bill')).text()).includes('/billing/pay-bill en');
+    expect(await drawn()).toBe(true);
+    for (let page = 0; page < 60; page += 1) await customer.get('/billing/pay-bill');
+    expect(await drawn()).toBe(false);
+  });
+
   test('keeps at hand what to say should the portal’s first file not come', async () => {
     const { title, reload } = standIns('en').notStarted;
     const [, kept] = /<template id="linework-not-started">(.*)<\/template>/.exec(await textFor({})) ?? [];

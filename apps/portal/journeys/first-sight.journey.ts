@@ -86,6 +86,38 @@ test('the focus stays on what it was moved to before the portal has come', async
   await expect(customer.payLink()).toBeFocused();
 });
 
+test('a portal that does not come leaves links to the browser, and nothing of an account longer than its session', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { customer } = await arriveEarly(page, 'maple');
+  const amount = page.getByRole('heading', { level: 2 }).filter({ hasText: '$' });
+  await customer.payLink().click();
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL(/open=otp/);
+  await page.goto('/billing/pay-bill', { waitUntil: 'commit' });
+  await expect(amount.first()).toBeVisible();
+  await page.clock.runFor('20:00');
+  await expect(amount).toHaveCount(0);
+});
+
+test('whoever has to call reads the number before the portal has come', async ({ page }) => {
+  await arriveEarly(page, 'disconnected');
+  await expect(page.getByRole('main')).toContainText('1-800-555-0142');
+});
+
+test('a page of somebody who left a payment comes whole', async ({ page, edge }) => {
+  const customer = new Customer(page);
+  await customer.openPayment('duetoday');
+  await customer.chooseOther('12.00');
+  const { letPortalCome } = await arriveEarly(page, 'duetoday');
+  await expect(page.locator('noscript').first()).toBeAttached();
+  expect(await page.locator('#root').textContent()).toBe('');
+  expect(edge.log()).not.toContain('could not be drawn');
+  letPortalCome();
+  await expect(whole(page)).toBeVisible();
+});
+
 test('a page that other things stand above comes whole', async ({ page }) => {
   const { letPortalCome } = await arriveEarly(page, 'csr');
   await expect(page.locator('noscript').first()).toBeAttached();

@@ -9,7 +9,7 @@ export interface FirstSightOf<Tree> {
   readonly answers: readonly PageAnswer[];
   readonly words: PageWords<Tree>;
   readonly configuration: PortalConfigurationQuery['portalConfiguration'];
-  /** The page's path, and its query. */
+  /** The page's path. */
   readonly path: string;
   /** Of this answer: what is drawn has styles of its own. */
   readonly nonce: string;

@@ -1,5 +1,6 @@
 import { type CopyInstance, CopyProvider, languageOf, locales } from '@linework/copy';
 import { media } from '@linework/design-system';
+import { SupportPhoneContext } from '@linework/parts/outcomes';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -50,11 +51,13 @@ export function drawBillingHome({ portal, copy, path, nonce, answers }: DrawnWit
         <CopyProvider copy={copy}>
           <I18nProvider locale={locales[languageOf(copy)]}>
             <PortalContext value={portal}>
-              <SWRConfig value={{ provider: () => new Map(), fallback: answers }}>
-                <MemoryRouter initialEntries={[path]}>
-                  <BillingHomeInFrame />
-                </MemoryRouter>
-              </SWRConfig>
+              <SupportPhoneContext value={portal.configuration.phone}>
+                <SWRConfig value={{ provider: () => new Map(), fallback: answers }}>
+                  <MemoryRouter initialEntries={[path]}>
+                    <BillingHomeInFrame />
+                  </MemoryRouter>
+                </SWRConfig>
+              </SupportPhoneContext>
             </PortalContext>
           </I18nProvider>
         </CopyProvider>,

@@ -1,7 +1,8 @@
-import type { FirstSight, PageAnswer } from '@linework/contract';
+import type { DraftQuery, FirstSight, PageAnswer } from '@linework/contract';
 import { addCopy, type CopyTree, createCopy, isLanguage } from '@linework/copy';
 import { unstable_serialize as keyText } from 'swr';
 import { delinquencyScheduleAsked } from '../answers/delinquency-schedule.ts';
+import { answerTo } from '../api/answer-to.ts';
 import { billingQuestions, homeQuestions } from '../api/billing.ts';
 import { portalConfigurationFrom, togglesFor } from '../configuration/portal-configuration.ts';
 import { partsAbove, standing } from '../opening/opened.ts';
@@ -42,7 +43,7 @@ export const firstSight: FirstSight<CopyTree> = async ({
     !isLanguage(words.language) ||
     session.enterpriseBilled ||
     partsAbove(row, session).length > 0 ||
-    (await billingQuestions.draft(accountId).among(answers)) ||
+    answerTo<DraftQuery>(billingQuestions.draft(accountId).key, answers)?.draft ||
     (asked && !asked.among(answers))
   )
     return null;

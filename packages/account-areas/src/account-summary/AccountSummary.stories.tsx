@@ -163,7 +163,7 @@ export const CreditOfClosedAccount = meta.story({
     await expect(
       await canvas.findByRole('heading', {
         level: 2,
-        name: /\$38\.62 (and nothing to pay\. Call|y no hay nada por pagar\. Llame)/,
+        name: /\$38\.62 (and nothing to pay\. Call|y no tiene nada por pagar\. Llame)/,
       }),
     ).toBeVisible();
     await expect(canvas.queryByText(/next bill|próxima factura/)).toBeNull();

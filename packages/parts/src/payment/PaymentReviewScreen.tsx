@@ -98,10 +98,11 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
           label={t('review.on')}
           value={isToday ? t('review.today', { date }) : <LongDate date={date} today={dates.today} />}
           note={
-            dates.mustPayToday
-              ? reasonOf(dates.mustPayToday)
-              : paid
-                ? t(mobileBillId === null ? 'device.todayNote' : 'device.billTodayNote')
+            // Mobile service takes payments for today alone, whatever is past due.
+            paid
+              ? t(mobileBillId === null ? 'device.todayNote' : 'device.billTodayNote')
+              : dates.mustPayToday
+                ? reasonOf(dates.mustPayToday)
                 : t(`review.${isToday ? 'todayNote' : 'laterNote'}.${paysFrom}`)
           }
           action={dates.latest > dates.today && change('date', t('review.changeDate'))}

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { AuxiliarySchema, PageAnswer, SessionAnswer } from '@linework/contract';
+import type { Clock } from '@linework/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { newNonce, pagePolicy } from '../../http/content-security-policy.ts';
 import { htmlText } from '../../http/html-text.ts';
 import { isPortalPath } from '../../http/portal-paths.ts';
 import { readBuildNote } from './build-notes.ts';
-import { readFirstSight } from './first-sight.ts';
+import { drawFirst } from './first-sight.ts';
 import { type PageAsked, pageHints } from './page-hints.ts';
 import { standIns } from './stand-ins.ts';
 
@@ -96,6 +97,7 @@ export async function portalFiles(
   app: FastifyInstance,
   directory: string,
   configurationFor: (host: string) => AuxiliarySchema.PortalConfiguration,
+  clock: Clock,
 ): Promise<PortalFiles> {
   const page = readFileSync(join(directory, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
@@ -111,20 +113,15 @@ export async function portalFiles(
   });
   const hints = pageHints(directory);
   const integrity = readBuildNote(directory, 'integrity.json', integrityFile);
-  const firstSight = await readFirstSight(directory);
+  const draw = await drawFirst(directory, clock);
   const sendPage = async (reply: FastifyReply, visit: PageVisit): Promise<FastifyReply> => {
     const { path, language, host, session, answers } = visit;
     const nonce = newNonce();
     const shown = hints({ path, language, isSignedIn: Boolean(session) });
     const configuration = configurationFor(host);
     const seen = session
-      ? await firstSight({ session, answers, words: shown.words, configuration, path, nonce }).catch(
-          (error: unknown) => {
-            reply.request.log.warn({ err: error }, 'A page could not be drawn beforehand');
-            return null;
-          },
-        )
-      : null;
+      ? await draw(reply.request, { session, answers, words: shown.words, configuration, path, nonce })
+      : '';
     const text = fill(page, {
       '<html lang="en">': `<html lang="${language}" data-brand="${configuration.variant}">`,
       __NONCE__: nonce,
@@ -133,7 +130,7 @@ export async function portalFiles(
       '"__ANSWERS__"': scriptText(answers),
       '"__WORDS__"': scriptText(shown.words),
       '<!-- __HINTS__ -->': shown.files.map((file) => preload(file, integrity?.[file], nonce)).join(''),
-      '<!-- __FIRST_SIGHT__ -->': seen ?? '',
+      '<!-- __FIRST_SIGHT__ -->': seen,
       '<!-- __STAND_INS__ -->': shown.standIns ? standIns(shown.standIns, configuration.phone) : '',
     });
     return reply

@@ -11,7 +11,10 @@ import { portalVisit } from './portal-visit.ts';
 export async function portalPages(app: FastifyInstance, services: Services, cookies: Cookies): Promise<void> {
   const { portalDirectory } = services.configuration;
   const configurationFor = (host: string) => portalConfiguration(services, host);
-  const portal = portalDirectory === null ? null : await portalFiles(app, portalDirectory, configurationFor);
+  const portal =
+    portalDirectory === null
+      ? null
+      : await portalFiles(app, portalDirectory, configurationFor, services.realClock);
   app.setNotFoundHandler({ preHandler: [] }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if (portal && isPageRequest(request, path)) {
