@@ -890,7 +890,7 @@ export const DeviceBeingConfirmedInSpanish = meta.story({
   args: propsIn(besidePastDue),
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Podrá pagar aquí cuando confirmemos su pago/)).toBeVisible();
+    await expect(canvas.getByText(/Podrá pagar aquí cuando confirmemos su pago/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
