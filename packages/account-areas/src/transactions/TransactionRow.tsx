@@ -40,7 +40,7 @@ export function TransactionRow({ line, index, isOpen, isUnderMonth, href }: Tran
       <td data-part="date">{isUnderMonth ? format.dayMonthShort(date) : format.dateShort(date)}</td>
       <th scope="row" data-part="what">
         <What>
-          {/* No `Link`: fifty of them are half of what a list takes to be drawn. What a press does stands in the table. */}
+          {/* No `Link`: fifty of them take as long to draw as the lines themselves. What a press does stands in the table. */}
           <a
             href={href}
             data-line={line.id}

@@ -40,7 +40,7 @@ export const TransactionRows = memo(function Rows({ of, part, shown, toView }: T
   const above = monthOf(page.nodes[start - 1]);
   let index = page.firstIndex + start;
   let month = 0;
-  // By their place: a line is written into a row that is there, which takes half as long as a row of its own.
+  // By their place: a line is written into a row that is there, which takes less than a row of its own.
   return (isByDay ? months(nodes) : [nodes]).map((group) => {
     month += 1;
     return (

@@ -36,6 +36,19 @@ export const EnteringAmountNothingDue = meta.story({
   tags: ['state:one-time-payment.enteringAmount'],
   args: { state: 'enteringAmount', scenario: 'nothingDue' },
 });
+/** Nothing is due if it went through, and all of it if it didn't: nobody is told that nothing is. */
+export const EnteringAmountUnconfirmed = meta.story({
+  tags: ['state:one-time-payment.enteringAmount'],
+  args: { state: 'enteringAmount', scenario: 'checkingHandedOver' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /can’t confirm your \$178\.25 payment yet|Aún no podemos confirmar su pago de \$178\.25/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Nothing is due|No tiene nada por pagar/)).toBeNull();
+  },
+});
 export const EnteringAmountInvalid = meta.story({
   tags: ['state:one-time-payment.enteringAmount', 'outcome:LW-PAY-022'],
   args: { state: 'enteringAmount' },

@@ -1,5 +1,12 @@
 import { useCopy } from '@linework/copy';
-import { devicePlanAfter, isByCall, isPositive, type PaymentOptions, zero } from '@linework/domain';
+import {
+  devicePlanAfter,
+  isByCall,
+  isPositive,
+  moneyOfPayment,
+  type PaymentOptions,
+  zero,
+} from '@linework/domain';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { paymentCopy } from './payment.copy.ts';
 import { useDeviceWords } from './use-device-words.ts';
@@ -9,7 +16,7 @@ export function AmountLead({ options }: { options: PaymentOptions }) {
   const { t, rich } = useCopy(paymentCopy);
   const { slots, values } = useSupportPhone();
   const { nameOf } = useDeviceWords();
-  const { device, balance, dates, payingBrings } = options;
+  const { device, balance, dates, payingBrings, countedPayments } = options;
   if (device) {
     const { installmentsLeft, lastAmount, monthlyAmount } = devicePlanAfter(device, zero);
     return (
@@ -27,7 +34,12 @@ export function AmountLead({ options }: { options: PaymentOptions }) {
       : t(`amount.leadPastDue.${payingBrings}WithoutPhone`);
   }
   if (payingBrings) return t(`amount.leadPastDue.${payingBrings}`);
-  if (!isPositive(balance.amountDue)) return t('amount.leadNothing');
+  if (!isPositive(balance.amountDue)) {
+    const unconfirmed = countedPayments.find((payment) => moneyOfPayment(payment) === 'withSupport');
+    return unconfirmed
+      ? t('amount.leadUnconfirmed', { amount: unconfirmed.amount })
+      : t('amount.leadNothing');
+  }
   if (balance.nextDueDate === dates.today) return t('amount.leadDueToday');
   return balance.nextDueDate ? t('amount.leadDue', { date: balance.nextDueDate }) : t('amount.leadPending');
 }
