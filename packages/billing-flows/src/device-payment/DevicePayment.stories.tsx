@@ -73,7 +73,9 @@ export const Amount = meta.story({
   args: { state: 'enteringAmount' },
   play: async ({ canvas }) => {
     // A bill that is out already keeps the device's monthly payment.
-    await expect(await canvas.findByText(/already sent, you still owe it|ya emitida, todavía la debe/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/already sent, you still owe it|ya emitida, todavía la debe/),
+    ).toBeVisible();
   },
 });
 /** No others follow that could stay what they are. */
