@@ -47,6 +47,25 @@ test('is waited for as long as it takes to draw a page', async () => {
   expect([watching.count, vi.getTimerCount()]).toEqual([0, 0]);
 });
 
+test('is the portal’s own where the page came drawn', async () => {
+  vi.mocked(performance.getEntriesByName).mockReturnValue([
+    { name: '', entryType: 'paint', startTime: 1, duration: 0, toJSON: () => '' },
+  ]);
+  const sight = { paint: () => {} };
+  vi.stubGlobal(
+    'lineworkSight',
+    new Promise<void>((resolve) => {
+      sight.paint = resolve;
+    }),
+  );
+  const painted = asked();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(painted).not.toHaveBeenCalled();
+  sight.paint();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(painted).toHaveBeenCalled();
+});
+
 test('is not waited for where a page behind another is never drawn', async () => {
   const painted = asked();
   await vi.advanceTimersByTimeAsync(5_000);
