@@ -24,6 +24,8 @@ const sections = (statement: Statement): Money[] => [
     total,
     ...lines.flatMap(({ amount, was }) => (was && statement.comparison ? [amount, was] : [amount])),
   ]),
+  // What the bill itself comes to stands by itself where the total is another sum.
+  ...(statement.previous.left.cents === 0 ? [] : [statement.newCharges]),
   statement.total,
 ];
 
