@@ -61,10 +61,21 @@ beforeEach(async () => {
   list.mockReset().mockImplementation(async () => Response.json(listed));
   importIt.mockClear();
   vi.stubGlobal('fetch', list);
+  vi.stubGlobal('navigator', { onLine: true });
   ({ importPart } = await import('./import-part.ts'));
   ({ chunkOutcome } = await import('./chunk-problem.ts'));
 });
 afterEach(() => vi.unstubAllGlobals());
+
+it('asks for no file without a connection, and for each once it is back', async () => {
+  const { asked } = pageWith(['/assets/index.js'], new Set());
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(importPart(importIt, ['assets/pay.js'])).rejects.toThrow();
+  expect(asked).toEqual([]);
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(await importPart(importIt, ['assets/pay.js'])).toBe('the part');
+  expect(asked).toHaveLength(2);
+});
 
 it('fetches each file of a part once, by an element that says what it must be', async () => {
   const { asked } = pageWith(['/assets/index.js'], new Set());

@@ -1,3 +1,4 @@
+import { isOffline } from '../browser/connection.ts';
 import { ChunkMissing } from './load-chunk.ts';
 
 /** By its file what a script's content must be (Subresource Integrity), and the places in this list of what it imports. */
@@ -53,7 +54,9 @@ const standsInPage = (file: string): boolean =>
  * @param file from the root of the site
  * @throws ChunkMissing where it does not come, or is another
  */
-export function preload(file: string, hash: string): Promise<void> {
+export async function preload(file: string, hash: string): Promise<void> {
+  // Some browsers keep a script that did not come as one that never will: without a connection none is asked for.
+  if (isOffline()) throw new ChunkMissing(file);
   const link = document.createElement('link');
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   if (nonce) link.nonce = nonce;
@@ -61,7 +64,7 @@ export function preload(file: string, hash: string): Promise<void> {
   link.crossOrigin = '';
   link.integrity = hash;
   link.setAttribute('href', `/${file}`);
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => reject(new ChunkMissing(file));
     document.head.append(link);
