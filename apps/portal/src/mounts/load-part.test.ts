@@ -18,6 +18,7 @@ const fetched: string[] = [];
 beforeEach(() => {
   fetched.length = 0;
   vi.stubGlobal('window', { location: { origin: 'https://portal.example' } });
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('document', {
     querySelector: () => null,
     createElement: () => new ModuleLink(),
