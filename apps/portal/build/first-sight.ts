@@ -1,16 +1,6 @@
 import path from 'node:path';
-import { build, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite';
-
-const entry = 'first-sight.mjs';
-
-/** A chunk with all that it imports before it runs; what it would fetch later is no part of a page's first sight. */
-function withImports(chunks: readonly Rolldown.OutputChunk[], name: string, found = new Set<string>()) {
-  const chunk = chunks.find(({ fileName }) => fileName === name);
-  if (!chunk || found.has(name)) return found;
-  found.add(name);
-  for (const imported of chunk.imports) withImports(chunks, imported, found);
-  return found;
-}
+import { build, type Plugin, type PluginOption, type UserConfig } from 'vite';
+import { entryOf, withImports } from './page-modules.ts';
 
 /**
  * Builds what the edge draws pages with while the portal is on its way to the browser (`src/first-sight`), into
@@ -45,7 +35,7 @@ export function firstSight(
           target: 'node20',
           rolldownOptions: {
             output: {
-              entryFileNames: entry,
+              entryFileNames: 'first-sight.mjs',
               chunkFileNames: '[name]-[hash].mjs',
               codeSplitting: { groups: [{ name: 'first-sight', tags: ['$initial'] }] },
             },
@@ -53,11 +43,10 @@ export function firstSight(
         },
       });
       if (Array.isArray(built) || !('output' in built)) throw new Error('The first sight is one build');
-      const chunks = built.output.filter((file) => file.type === 'chunk');
-      const needed = withImports(chunks, entry);
-      for (const { fileName, code } of chunks)
-        if (needed.has(fileName))
-          this.emitFile({ type: 'asset', fileName: `.vite/first-sight/${fileName}`, source: code });
+      const bundle = Object.fromEntries(built.output.map((file) => [file.fileName, file]));
+      // What it would fetch later is no part of a page's first sight.
+      for (const { fileName, code } of withImports(bundle, entryOf(bundle)))
+        this.emitFile({ type: 'asset', fileName: `.vite/first-sight/${fileName}`, source: code });
     },
   };
 }

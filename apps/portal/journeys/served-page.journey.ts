@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 import { words } from './support/words.ts';
@@ -27,14 +27,22 @@ for (const language of ['en', 'es'] as const) {
 /** A first round trip, headers included (RFC 6928). */
 const mostBytes = 14_600;
 
-/** What a browser that takes brotli has of a page after a first round trip, and what comes in all. */
+/** What a browser that takes brotli has of a page after a first round trip, what comes in all, and without what is drawn. */
 async function firstRoundTrip(address: string, cookie: string) {
   const [answer] = await once(get(address, { headers: { cookie, 'accept-encoding': 'br' } }), 'response');
   const head = answer.rawHeaders.join(': \r\n').length;
   const body = await buffer(answer);
   const { BROTLI_OPERATION_FLUSH: finishFlush } = constants;
   const first = brotliDecompressSync(body.subarray(0, mostBytes - head), { finishFlush }).toString();
-  return { first, bytes: head + body.length };
+  const beside = brotliDecompressSync(body)
+    .toString()
+    .replace(/(?<=<div id="root">).*(?=<\/main>)/s, '');
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return {
+    first,
+    bytes: head + body.length,
+    besideBytes: head + brotliCompressSync(beside, { params }).length,
+  };
 }
 
 test('what is due comes with billing home’s first round trip, in either language', async ({ page, edge }) => {
@@ -46,11 +54,13 @@ test('what is due comes with billing home’s first round trip, in either langua
       await expect(new Customer(page, language).heading('home', 'heading')).toBeVisible();
       const cookies = await page.context().cookies();
       const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-      const { first, bytes } = await firstRoundTrip(`${edge.url}/billing/pay-bill`, cookie);
+      const { first, bytes, besideBytes } = await firstRoundTrip(`${edge.url}/billing/pay-bill`, cookie);
       expect(first).toContain(`<html lang="${language}"`);
       // All that is seen, to its end; what the portal reads comes after it.
       expect(first).toMatch(/<div id="root">.*data-size="hero".*<\/main>/s);
       expect(bytes).toBeLessThanOrEqual(21_000);
+      // What is drawn is all that was added: the rest is no larger than when it was the whole page.
+      expect(besideBytes).toBeLessThanOrEqual(mostBytes);
     });
 });
 
