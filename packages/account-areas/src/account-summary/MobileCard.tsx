@@ -9,7 +9,13 @@ import {
   SettingList,
   SettingRow,
 } from '@linework/design-system';
-import { isPositive, type MobileSummary, mobileStandings, type Severity } from '@linework/domain';
+import {
+  awaitsConfirming,
+  isPositive,
+  type MobileSummary,
+  mobileStandings,
+  type Severity,
+} from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
 import { DeviceList, MobileDoors, type MobileDoorsProps } from '@linework/parts/mobile';
 import { useSupportPhone } from '@linework/parts/outcomes';
@@ -77,7 +83,7 @@ export function MobileCard({ mobile, links }: MobileCardProps) {
         <HowItIsPaid
           bill={bill}
           isPaidByItself={autoPayMethod !== null}
-          payHref={devices.obstacle === 'confirmingPayment' ? null : links.payBill}
+          payHref={awaitsConfirming(devices) ? null : links.payBill}
         />
       )}
       <AutoPayRow method={autoPayMethod} isRequired={standing.name !== 'inactive'} links={links} />

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Card, Link, Money } from '@linework/design-system';
-import { isPositive, type MobileSummary } from '@linework/domain';
+import { awaitsConfirming, isPositive, type MobileSummary } from '@linework/domain';
 import { Under } from '@linework/parts/loadable';
 import { DeviceList, type DeviceListProps, MobileDoors, type MobileDoorsProps } from '@linework/parts/mobile';
 import { styled } from 'styled-components';
@@ -44,8 +44,7 @@ function MobileBill({ mobile, payHref }: Pick<DevicesCardProps, 'mobile' | 'payH
   if (confirming) return <p>{t('mobileBill.confirming', { amount: confirming })}</p>;
   const { pastDue } = standing;
   if (isPositive(pastDue)) return <p>{t('mobileBill.pastDue', { amount, late: pastDue })}</p>;
-  const isBlocked = devices.obstacle === 'confirmingPayment';
-  const href = isPayable && !isBlocked ? payHref('bill') : null;
+  const href = isPayable && !awaitsConfirming(devices) ? payHref('bill') : null;
   return (
     <div>
       <p>{t(autoPayMethod ? 'mobileBill.autoPay' : 'mobileBill.due', { amount, date })}</p>
