@@ -54,10 +54,8 @@ test('the day on which service is turned off is asked for only where it can be',
   const customer = new Customer(page);
   await customer.arrive('bankpending', '/billing/pay-bill');
   await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible();
-  // The last to come: asked for while somebody signs out it would be refused.
-  await expect(page.getByRole('link', { name: customer.startsLike('foot', 'privacy') })).toBeVisible();
   expect(asked()).toBe(0);
-  await page.getByRole('button', { name: customer.say('shell', 'signOut') }).click();
+  await customer.signOut();
   await expect(page).toHaveURL(/loggedOut=true/);
   await customer.signIn('pastdue30', '/billing/pay-bill');
   await expect(page.getByText(customer.say('standings', 'past-due-30'))).toBeVisible();
@@ -72,7 +70,7 @@ test('the address asked for comes after sign-in, another site’s never does', a
   await customer.submitSignIn();
   await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   await page.goto('/account-summary');
-  await page.getByRole('button', { name: customer.say('shell', 'signOut') }).click();
+  await customer.signOut();
   await expect(page).toHaveURL(/\/login\?loggedOut=true$/);
   await page.goto('/login?targetUrl=//evil.example/');
   await customer.fillSignIn('admin');
@@ -126,7 +124,7 @@ test('the user name is remembered when asked to, and the language stays', async 
   await page.getByRole('button', { name: 'Español' }).click();
   const spanish = new Customer(page, 'es');
   await expect(spanish.heading('summary', 'heading')).toBeVisible();
-  await page.getByRole('button', { name: spanish.say('shell', 'signOut') }).click();
+  await spanish.signOut();
   await expect(page).toHaveURL(/loggedOut=true/);
   await page.reload();
   await expect(spanish.heading('signIn', 'heading')).toBeVisible();

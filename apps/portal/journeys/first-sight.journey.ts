@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { Customer } from './support/walk.ts';
+import { Customer, wholePage } from './support/walk.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
@@ -27,9 +27,6 @@ async function arriveEarly(page: Page, username: string, language: 'en' | 'es' =
   return { customer, letPortalCome };
 }
 
-/** The portal's own page, whole: until then what it will draw later is not there. */
-const whole = (page: Page) => page.locator('main [aria-busy="false"]');
-
 for (const { username, language, viewport } of [
   { username: 'maple', language: 'en', viewport: phone },
   { username: 'maple', language: 'es', viewport: desk },
@@ -49,7 +46,7 @@ for (const { username, language, viewport } of [
       const places = async () => [await amount.boundingBox(), await customer.payLink().boundingBox()];
       const early = await places();
       letPortalCome();
-      await expect(whole(page)).toBeVisible();
+      await expect(wholePage(page)).toBeVisible();
       await expect(amount).toHaveText(said ?? '');
       const late = await places();
       for (const [index, place] of early.entries()) {
@@ -69,6 +66,7 @@ test('what is pressed before the portal has come is done once it has', async ({ 
   // In the page that was open, and not in a new one: Back leads to it.
   await page.goBack();
   await expect(customer.heading('home', 'heading')).toBeVisible();
+  await expect(customer.payLink()).toBeFocused();
 });
 
 test('a language chosen before the portal has come is the one that it comes in', async ({ page }) => {
@@ -82,7 +80,7 @@ test('the focus stays on what it was moved to before the portal has come', async
   const { customer, letPortalCome } = await arriveEarly(page, 'maple');
   await customer.payLink().focus();
   letPortalCome();
-  await expect(whole(page)).toBeVisible();
+  await expect(wholePage(page)).toBeVisible();
   await expect(customer.payLink()).toBeFocused();
 });
 
@@ -115,7 +113,7 @@ test('a page of somebody who left a payment comes whole', async ({ page, edge })
   expect(await page.locator('#root').textContent()).toBe('');
   expect(edge.log()).not.toContain('could not be drawn');
   letPortalCome();
-  await expect(whole(page)).toBeVisible();
+  await expect(wholePage(page)).toBeVisible();
 });
 
 test('a page that other things stand above comes whole', async ({ page }) => {
@@ -123,5 +121,5 @@ test('a page that other things stand above comes whole', async ({ page }) => {
   await expect(page.locator('noscript').first()).toBeAttached();
   expect(await page.locator('#root').textContent()).toBe('');
   letPortalCome();
-  await expect(whole(page)).toBeVisible();
+  await expect(wholePage(page)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './support/journey.ts';
-import { Customer } from './support/walk.ts';
+import { Customer, wholePage } from './support/walk.ts';
 
 test('a customer signs in, sees what is due, and pays it with a saved card', async ({ page }) => {
   const customer = new Customer(page);
@@ -153,7 +153,7 @@ test('the figure that is due is copied once', async ({ page }) => {
   const customer = new Customer(page);
   await customer.arrive('pastdue30', '/billing/pay-bill');
   const figure = page.getByRole('heading', { level: 2, name: /\$/ }).first();
-  await expect(figure).toBeVisible();
+  await expect(wholePage(page)).toBeVisible();
   const copied = await figure.evaluate((element) => {
     getSelection()?.selectAllChildren(element);
     return getSelection()?.toString() ?? '';

@@ -7,6 +7,9 @@ const demoPassword = 'linework-demo';
 // As patient as the journeys are, for whoever else walks this way.
 const expect = promptly.configure({ timeout: 15_000 });
 
+/** Something of billing home that the portal alone draws, once all of it is: its first sight is the edge's, and is replaced. */
+export const wholePage = (page: Page): Locator => page.locator('main [aria-busy="false"]');
+
 export interface Card {
   readonly number: string;
   readonly code?: string;
@@ -52,6 +55,12 @@ export class Customer {
   async arrive(username: string, path = '/account-summary'): Promise<void> {
     await signInByCalls(this.page.context(), { username, password: demoPassword });
     await this.page.goto(path);
+  }
+
+  /** Signs out once the page has all it asks for: what is still asked by then is refused, which browsers report. */
+  async signOut(): Promise<void> {
+    await expect(this.page.getByRole('link', { name: this.startsLike('foot', 'privacy') })).toBeVisible();
+    await this.button('shell', 'signOut').click();
   }
 
   /** Leaves the portal, signed in no more. */

@@ -56,7 +56,8 @@ export function useArrival(location: Location): void {
   const isReturn = useNavigationType() === 'POP';
   const endReturn = useRef<(() => void) | null>(null);
   const endFocus = useRef<(() => void) | null>(null);
-  useEffect(() => {
+  // Before whatever had the focus in the page's first sight gets it back.
+  useLayoutEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
     const keep = () => last.current && keepScrollPlace(last.current.key);
