@@ -8,7 +8,9 @@ import {
   type Statement,
   shownRecoveryCode,
   toPay,
+  withSupportOnStatement,
 } from '@linework/domain';
+import { WithSupportAlert } from '@linework/parts/standings';
 import { StatementFigure, StatementNote, StatementSections } from '@linework/parts/statement';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -78,6 +80,7 @@ export interface StatementSheetProps {
 export function StatementSheet({ statement, summary, links, tools }: StatementSheetProps) {
   const { t } = useCopy(statementsCopy);
   const confirming = summary && confirmingOnStatement(statement, summary);
+  const withSupport = summary && withSupportOnStatement(statement, summary);
   const { serviceFrom: from, serviceTo: to, accountEnding, securityCode } = statement;
   return (
     <Sheet>
@@ -108,6 +111,7 @@ export function StatementSheet({ statement, summary, links, tools }: StatementSh
         </Head>
         <StatementNote statement={statement} summary={summary} />
         {confirming && <Alert tone="warning" title={t('checking', { amount: confirming.amount })} />}
+        {withSupport && <WithSupportAlert payment={withSupport} />}
         {summary && asksToBePaid(statement, summary) && <WayToPay summary={summary} links={links} />}
         <Narrow>{tools}</Narrow>
       </SheetPart>

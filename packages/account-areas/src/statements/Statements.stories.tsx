@@ -340,6 +340,17 @@ export const PaymentBeingConfirmed = meta.story({
   },
 });
 
+/** What support looks into has not paid the bill, and may be paid again. */
+export const PaymentWithSupport = meta.story({
+  args: story('checkingHandedOver'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/We still can’t confirm your|Todavía no podemos confirmar|Aún no podemos confirmar/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', toPaying)).toBeVisible();
+  },
+});
+
 /** 36 were made, those of 24 months are kept here. */
 export const ManyStatements = meta.story({
   args: story('manyStatements'),

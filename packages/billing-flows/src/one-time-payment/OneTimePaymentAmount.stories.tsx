@@ -47,6 +47,7 @@ export const EnteringAmountUnconfirmed = meta.story({
       ),
     ).toBeVisible();
     await expect(canvas.queryByText(/Nothing is due|No tiene nada por pagar/)).toBeNull();
+    await expect(canvas.getByRole('textbox')).toHaveValue('178.25');
   },
 });
 export const EnteringAmountInvalid = meta.story({

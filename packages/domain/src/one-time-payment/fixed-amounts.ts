@@ -1,5 +1,7 @@
 import { isMore, isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import { moneyOfPayment } from '../payment/money-of-payment.ts';
+import type { Payment } from '../payment/payment.ts';
 import type { AmountChoice } from './kept-amount.ts';
 import { amountProblem } from './payment-amount.ts';
 import type { PaymentOptions } from './payment-options.ts';
@@ -33,3 +35,13 @@ export function fixedAmounts(options: PaymentOptions): FixedAmount[] {
     ...(isPositive(pastDueNet) && isMore(amountDue, pastDueNet) ? [offered('pastDue', pastDueNet)] : []),
   ];
 }
+
+/** The payment that support looks into, where nothing else is due: who would rather not wait pays the same amount again. */
+export const unconfirmedPayment = ({
+  device,
+  balance,
+  countedPayments,
+}: Pick<PaymentOptions, 'device' | 'balance' | 'countedPayments'>): Payment | null =>
+  device || isPositive(balance.amountDue)
+    ? null
+    : (countedPayments.find((payment) => moneyOfPayment(payment) === 'withSupport') ?? null);

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { billingSummary } from '../facts/billing-summary.ts';
 import { usd, zero } from '../money/arithmetic.ts';
-import { asksToBePaid, behindOnStatement, confirmingOnStatement, statementNote } from './statement-note.ts';
+import {
+  asksToBePaid,
+  behindOnStatement,
+  confirmingOnStatement,
+  statementNote,
+  withSupportOnStatement,
+} from './statement-note.ts';
 
 const billDate = '2026-11-12';
 const dueDate = '2026-12-05';
@@ -226,6 +232,7 @@ it.each([
 );
 
 const owed = charge(dueDate, 10_000);
+const handedOver = (cents: number) => payment('unknown', cents, '2026-11-19', { inSupportQueue: true });
 const scheduled = (cents: number) => [payment('scheduled', cents, '2026-12-01')];
 
 it.each<[what: string, Parameters<typeof factsWith>[0], asks: boolean]>([
@@ -234,6 +241,7 @@ it.each<[what: string, Parameters<typeof factsWith>[0], asks: boolean]>([
   ['is set to be paid', { ledger: [owed], payments: scheduled(10_000) }, false],
   ['Auto Pay takes', { ledger: [owed], autoPay: autoPay(5), methods: [card()] }, false],
   ['a payment is being confirmed of', { ledger: [owed], payments: [payment('unknown', 10_000)] }, false],
+  ['support looks into a payment of', { ledger: [owed], payments: [handedOver(10_000)] }, true],
   [
     'cannot be paid online',
     { ledger: [owed], account: { restrictions: { card: false, bank: false, online: true } } },
@@ -247,6 +255,7 @@ it.each<[what: string, Parameters<typeof factsWith>[0], asks: boolean]>([
   const { openPayment } = summary;
   expect(confirmingOnStatement({ standing: 'unpaid' }, summary)).toBe(openPayment);
   expect(confirmingOnStatement({ standing: 'paid' }, summary)).toBeNull();
+  expect(withSupportOnStatement({ standing: 'unpaid' }, summary)).toBe(summary.news.withSupport[0] ?? null);
   expect(asksToBePaid({ standing: 'paid', billDate, dueDate, addedSince, total: usd(10_000) }, summary)).toBe(
     false,
   );

@@ -89,6 +89,13 @@ export const confirmingOnStatement = (
   summary: Pick<BillingSummary, 'openPayment'>,
 ): Payment | null => (isLeftToPay(standing) ? openOfAccount(summary) : null);
 
+/** The payment that support looks into while something of a statement counts as left: waiting and paying again are both open. */
+export const withSupportOnStatement = (
+  { standing }: Pick<Statement, 'standing'>,
+  summary: Pick<BillingSummary, 'openPayment' | 'news'>,
+): Payment | null =>
+  isLeftToPay(standing) && openOfAccount(summary) === null ? (summary.news.withSupport[0] ?? null) : null;
+
 /**
  * Whether a statement asks its reader to pay here: something of it is left that nothing set to pay takes, no payment is being
  * confirmed, and the account pays online.
@@ -97,5 +104,6 @@ export function asksToBePaid(statement: Noted, summary: BillingSummary): boolean
   const { kind } = statementNote(statement, summary);
   const asked = toPay(summary, null).kind;
   const isLeft = isLeftToPay(statement.standing) && kind !== 'covered' && kind !== 'nothing';
-  return isLeft && (asked === 'due' || asked === 'pastDue') && paysOnline(summary.restriction);
+  const isAsked = asked === 'due' || asked === 'pastDue' || asked === 'unconfirmed';
+  return isLeft && isAsked && paysOnline(summary.restriction);
 }

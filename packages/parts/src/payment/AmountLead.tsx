@@ -3,8 +3,8 @@ import {
   devicePlanAfter,
   isByCall,
   isPositive,
-  moneyOfPayment,
   type PaymentOptions,
+  unconfirmedPayment,
   zero,
 } from '@linework/domain';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
@@ -16,7 +16,7 @@ export function AmountLead({ options }: { options: PaymentOptions }) {
   const { t, rich } = useCopy(paymentCopy);
   const { slots, values } = useSupportPhone();
   const { nameOf } = useDeviceWords();
-  const { device, balance, dates, payingBrings, countedPayments } = options;
+  const { device, balance, dates, payingBrings } = options;
   if (device) {
     const { installmentsLeft, lastAmount, monthlyAmount } = devicePlanAfter(device, zero);
     return (
@@ -35,7 +35,7 @@ export function AmountLead({ options }: { options: PaymentOptions }) {
   }
   if (payingBrings) return t(`amount.leadPastDue.${payingBrings}`);
   if (!isPositive(balance.amountDue)) {
-    const unconfirmed = countedPayments.find((payment) => moneyOfPayment(payment) === 'withSupport');
+    const unconfirmed = unconfirmedPayment(options);
     return unconfirmed
       ? t('amount.leadUnconfirmed', { amount: unconfirmed.amount })
       : t('amount.leadNothing');

@@ -11,6 +11,7 @@ import {
   type PaymentOptions,
   parseAmount,
   toDecimal,
+  unconfirmedPayment,
   usd,
 } from '@linework/domain';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
@@ -49,7 +50,7 @@ export function AmountScreen(props: AmountScreenProps) {
   const { minimum, maximum } = options;
   const fixed = fixedAmounts(options);
   const [chosen, setChosen] = useState<AmountChoice>(() => firstChoice(fixed, choice));
-  const [text, setText] = useState(choice === 'other' && amount ? toDecimal(amount) : '');
+  const [text, setText] = useState(() => firstText(options, choice === 'other' ? amount : null));
   const problems = useFormProblems<{ amount: AmountProblem }>(['amount'], ({ amount: found }) => ({
     amount: found && messageOf(found),
   }));
@@ -115,6 +116,12 @@ export function AmountScreen(props: AmountScreenProps) {
       </Form>
     </Stack>
   );
+}
+
+/** The amount that was typed; else what is paid again, where a payment cannot be confirmed. */
+function firstText(options: PaymentOptions, typed: Money | null): string {
+  const amount = typed ?? unconfirmedPayment(options)?.amount;
+  return amount ? toDecimal(amount) : '';
 }
 
 /** What was chosen, where it is still offered; else the first that can be paid. */
