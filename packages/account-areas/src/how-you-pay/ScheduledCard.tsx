@@ -20,6 +20,7 @@ const notes = {
   anyDay: 'scheduled.noneText',
   whilePastDue: 'scheduled.sameDay',
   whileOff: 'scheduled.sameDayWhileOff',
+  whileInactive: 'scheduled.sameDayWhileInactive',
   afterConfirming: 'scheduled.afterConfirming',
   notOnline: null,
 } as const satisfies Record<Scheduling, string | null>;

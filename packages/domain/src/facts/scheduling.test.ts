@@ -16,7 +16,7 @@ test.each<[string, Parameters<typeof factsWith>[0], Scheduling]>([
     'whilePastDue',
   ],
   ['service is off, with nothing past due', { account: { serviceState: 'softDisconnected' } }, 'whileOff'],
-  ['the account is inactive, with nothing past due', { account: { status: 'inactive' } }, 'whileOff'],
+  ['the account is inactive, with nothing past due', { account: { status: 'inactive' } }, 'whileInactive'],
   ['a payment is not confirmed', { ledger: late, payments: open }, 'afterConfirming'],
   ['nothing can be paid online', { account: { restrictions: blocked }, payments: open }, 'notOnline'],
 ])('%s', (_, given, expected) => {

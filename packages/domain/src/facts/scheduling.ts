@@ -3,10 +3,10 @@ import { isPositive } from '../money/arithmetic.ts';
 import type { BillingSummary } from './billing-summary.ts';
 
 /**
- * Whether a payment can be given a later day: on any; today's alone, as something is past due or the service or the account
- * is not on; none while one is not confirmed; none online at all.
+ * Whether a payment can be given a later day: on any; today's alone, as something is past due, service is off or
+ * the account inactive; none while one is not confirmed; none online at all.
  */
-export type Scheduling = 'anyDay' | 'whilePastDue' | 'whileOff' | 'afterConfirming' | 'notOnline';
+export type Scheduling = 'anyDay' | 'whilePastDue' | 'whileOff' | 'whileInactive' | 'afterConfirming' | 'notOnline';
 
 /** Which days an account's customer can give a payment now (spec section 5). */
 export function schedulingOf({
@@ -18,5 +18,6 @@ export function schedulingOf({
   if (!paysOnline(restriction)) return 'notOnline';
   if (openPayment) return 'afterConfirming';
   if (!standing.requiresToday) return 'anyDay';
-  return isPositive(balance.pastDue) ? 'whilePastDue' : 'whileOff';
+  if (isPositive(balance.pastDue)) return 'whilePastDue';
+  return standing.name === 'inactive' ? 'whileInactive' : 'whileOff';
 }
