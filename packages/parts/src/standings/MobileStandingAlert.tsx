@@ -30,7 +30,7 @@ export function MobileStandingAlert({ standing, pastDue, confirming, payHref }: 
   return (
     <Alert
       tone={severityTones[mobileStandings[standing].severity]}
-      title={t(confirming ? `confirming.${standing}` : `${standing}.title`)}
+      title={t(confirming ? `confirming.${standing}` : `${standing}.title`, { amount: pastDue })}
       // That nothing is to be paid again is never folded away.
       {...(confirming === null && { foldLabel: tell('details') })}
       action={payHref !== null && asksToPay && <Link href={payHref}>{t('pay')}</Link>}
