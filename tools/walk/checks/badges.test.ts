@@ -25,7 +25,10 @@ test.each([
 test('mobile service is what its own notice says, whatever that of the account does', () => {
   const shown = (badge: string) =>
     page({
-      texts: [said('standings', 'past-due-30'), said('mobileStandings', 'hotlined.title')].map((words) => ({
+      texts: [
+        said('standings', 'past-due-30'),
+        said('mobileStandings', 'hotlined.title', { amount: '$210.97' }),
+      ].map((words) => ({
         words,
         within: [],
       })),

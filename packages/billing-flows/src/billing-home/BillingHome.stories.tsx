@@ -147,6 +147,7 @@ export const StatementOnItsWay = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/statement will be here by|estará aquí a más tardar/)).toBeVisible();
     await expect(canvas.queryByText(/(from|a) your \w+ bill|respecto a su factura/)).toBeNull();
+    await expect(canvas.getByText(/^(Due|Vence el) /)).toBeVisible();
   },
 });
 /** A closed account is billed no more: nothing is promised of its credit, and whom to ask for it is said. */

@@ -56,13 +56,22 @@ export const paymentStatusOf = ({
   return payment.status === 'successful' && postedDate !== null ? 'posted' : payment.status;
 };
 
-/** What became of the bill that a line is, with its due date; `null` where it is paid, or the line is none. */
+/**
+ * What became of the bill that a line is, with its due date; `null` where it is paid, or the line is none. A bill whose statement
+ * is still on its way is not among the bills: what is open of it says when it is due.
+ */
 export function billStatusOf(
   line: Transaction,
   bills: readonly ListedBill[],
   summary: BillingSummary | null,
 ): { readonly standing: keyof typeof billLooks; readonly dueDate: BusinessDate } | null {
-  const bill = line.kind === 'charge' ? billOfCharge(line, bills) : null;
-  const standing = bill && summary && billStanding(bill, summary);
-  return bill && standing && standing !== 'paid' ? { standing, dueDate: bill.dueDate } : null;
+  if (line.kind !== 'charge' || !summary) return null;
+  const { date, amount } = line;
+  const isListed = bills.some(({ billDate }) => billDate === date);
+  const bill = isListed
+    ? billOfCharge(line, bills)
+    : summary.openCharges.find((charge) => charge.kind === 'bill' && charge.date === date);
+  const dueDate = bill?.dueDate;
+  const standing = dueDate && billStanding({ billDate: date, dueDate, amount }, summary);
+  return standing && standing !== 'paid' ? { standing, dueDate } : null;
 }
