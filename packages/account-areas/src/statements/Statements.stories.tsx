@@ -198,6 +198,19 @@ export const PaidInPart = meta.story({
     await expect(await canvas.findByRole('cell', { name: /\$128\.25/ })).toBeVisible();
   },
 });
+/** What of it was past due is paid: it is told as what the bill was made of, not as owed. */
+export const PastDuePaid = meta.story({
+  args: (() => {
+    const { facts, ...scenario } = storyScenario('pastDue43');
+    const paid = buildLedgerEntry({ kind: 'payment', amount: usd(-33_014) });
+    return statementsOf({ ...scenario, facts: { ...facts, ledger: [...facts.ledger, paid] } });
+  })(),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/ \$178\.25 .*(this bill included|esta factura incluía) \$330\.14/),
+    ).toBeVisible();
+  },
+});
 /** What is past due of it is less than it came to. */
 export const PastDuePaidInPart = meta.story({
   args: story('pastDue30', 1),

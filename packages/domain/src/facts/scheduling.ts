@@ -6,7 +6,13 @@ import type { BillingSummary } from './billing-summary.ts';
  * Whether a payment can be given a later day: on any; today's alone, as something is past due, service is off or
  * the account inactive; none while one is not confirmed; none online at all.
  */
-export type Scheduling = 'anyDay' | 'whilePastDue' | 'whileOff' | 'whileInactive' | 'afterConfirming' | 'notOnline';
+export type Scheduling =
+  | 'anyDay'
+  | 'whilePastDue'
+  | 'whileOff'
+  | 'whileInactive'
+  | 'afterConfirming'
+  | 'notOnline';
 
 /** Which days an account's customer can give a payment now (spec section 5). */
 export function schedulingOf({

@@ -23,7 +23,8 @@ export function useStatementNote(
     // No bill comes after the final one that its credit could go toward.
     if (statement.total.cents < 0 && statement.kind === 'final')
       return 'phone' in values ? rich('note.creditBack', slots, values) : t('note.creditBackWithoutPhone');
-    if (left.cents > 0) return t('note.includes', { amount: left });
+    // Once something of a bill is paid, that is what it was made of and no longer what is owed.
+    if (left.cents > 0) return t(isWhole(note) ? 'note.includes' : 'note.included', { amount: left });
     return left.cents < 0 ? t('note.credited', { amount: { ...left, cents: -left.cents } }) : null;
   }
 
@@ -41,6 +42,10 @@ export function useStatementNote(
     return t(`note.${note.kind}`, { debits, left: note.left });
   }
 }
+
+/** Whether nothing that a bill asks for is paid yet. */
+const isWhole = ({ kind }: ReturnType<typeof statementNote>): boolean =>
+  kind === 'unpaid' || kind === 'pastDue' || kind === 'covered' || kind === 'partly';
 
 const tones = {
   paid: 'positive',
