@@ -75,7 +75,7 @@ describeOnEachEngine('The mobile bill', (under) => {
       outcome: 'LW-PAY-001',
       payment: { status: 'successful', device: { id: customer.accountId, name: null, lineLastFour: null } },
     });
-    expect((await mobileOf(customer))?.bill).toMatchObject({ amount: { value: '93.20' }, isPayable: true });
+    expect((await mobileOf(customer))?.bill).toMatchObject({ amount: { value: '93.20' }, obstacle: null });
     expect(await summaryOf(customer)).toEqual(before);
   });
 
@@ -83,7 +83,7 @@ describeOnEachEngine('The mobile bill', (under) => {
     const customer = await customerOf('mobileActive');
     await payBill(customer);
     const mobile = await mobileOf(customer);
-    expect(mobile?.bill).toMatchObject({ amount: { value: '0.00' }, isPayable: false });
+    expect(mobile?.bill).toMatchObject({ amount: { value: '0.00' }, obstacle: null });
     const { browser, accountId } = customer;
     const asked = { accountId, filter: { text: '' }, sort: 'newest' } as const;
     const lines = (await world.ask(browser, MobileTransactionPageDocument, asked)).data

@@ -9,13 +9,7 @@ import {
   SettingList,
   SettingRow,
 } from '@linework/design-system';
-import {
-  awaitsConfirming,
-  isPositive,
-  type MobileSummary,
-  mobileStandings,
-  type Severity,
-} from '@linework/domain';
+import { isPositive, type MobileSummary, mobileStandings, type Severity } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
 import { DeviceList, MobileDoors, type MobileDoorsProps } from '@linework/parts/mobile';
 import { useSupportPhone } from '@linework/parts/outcomes';
@@ -79,13 +73,7 @@ export function MobileCard({ mobile, links }: MobileCardProps) {
           {whenDue()}
         </FigureHeading>
       )}
-      {bill && (
-        <HowItIsPaid
-          bill={bill}
-          isPaidByItself={autoPayMethod !== null}
-          payHref={awaitsConfirming(devices) ? null : links.payBill}
-        />
-      )}
+      {bill && <HowItIsPaid bill={bill} isPaidByItself={autoPayMethod !== null} payHref={links.payBill} />}
       <AutoPayRow method={autoPayMethod} isRequired={standing.name !== 'inactive'} links={links} />
       {devices.devices.length > 0 && (
         <Devices>
@@ -105,17 +93,17 @@ interface HowItIsPaidProps {
 }
 
 /** The mobile bill is none of the account's: what pays it, where it is paid, or whom to call where no card may. */
-function HowItIsPaid({ bill: { amount, confirming, isPayable }, isPaidByItself, payHref }: HowItIsPaidProps) {
+function HowItIsPaid({ bill: { amount, confirming, obstacle }, isPaidByItself, payHref }: HowItIsPaidProps) {
   const { t, rich } = useCopy(mobileCardCopy);
   const { slots, values } = useSupportPhone();
   if (confirming) return <p>{t('confirming', { amount: confirming })}</p>;
   if (!isPositive(amount)) return null;
-  if (!isPayable)
+  if (obstacle === 'noCards')
     return <p>{'phone' in values ? rich('noCards', slots, values) : t('noCardsWithoutPhone')}</p>;
   return (
     <>
       <p>{t(isPaidByItself ? 'separateAutoPay' : 'separate')}</p>
-      {payHref && (
+      {payHref && obstacle === null && (
         <p>
           <Link href={payHref}>{t('pay')}</Link>
         </p>

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Card, Link, Money } from '@linework/design-system';
-import { awaitsConfirming, isPositive, type MobileSummary } from '@linework/domain';
+import { isPositive, type MobileSummary } from '@linework/domain';
 import { Under } from '@linework/parts/loadable';
 import { DeviceList, type DeviceListProps, MobileDoors, type MobileDoorsProps } from '@linework/parts/mobile';
 import { styled } from 'styled-components';
@@ -38,13 +38,13 @@ export function DevicesCard({ mobile, payHref, links }: DevicesCardProps) {
 /** The mobile bill is due apart from what the page asks for: by when, and what pays it. What is past due has its alert. */
 function MobileBill({ mobile, payHref }: Pick<DevicesCardProps, 'mobile' | 'payHref'>) {
   const { t } = useCopy(homeCardsCopy);
-  const { bill, standing, autoPayMethod, devices } = mobile;
+  const { bill, standing, autoPayMethod } = mobile;
   if (!bill || !isPositive(bill.amount)) return null;
-  const { amount, dueDate: date, confirming, isPayable } = bill;
+  const { amount, dueDate: date, confirming, obstacle } = bill;
   if (confirming) return <p>{t('mobileBill.confirming', { amount: confirming })}</p>;
   const { pastDue } = standing;
   if (isPositive(pastDue)) return <p>{t('mobileBill.pastDue', { amount, late: pastDue })}</p>;
-  const href = isPayable && !awaitsConfirming(devices) ? payHref('bill') : null;
+  const href = obstacle === null ? payHref('bill') : null;
   return (
     <div>
       <p>{t(autoPayMethod ? 'mobileBill.autoPay' : 'mobileBill.due', { amount, date })}</p>

@@ -591,6 +591,10 @@ export type DeviceObstacle =
   | 'noCards'
   | 'confirmingPayment';
 
+export type MobileBillObstacle =
+  | 'noCards'
+  | 'confirmingPayment';
+
 export type MobileBill = {
   /** What it is paid under, as a device is under its own. */
   readonly id: Scalars['ID']['output'];
@@ -598,8 +602,8 @@ export type MobileBill = {
   readonly dueDate: Scalars['BusinessDate']['output'];
   /** A payment of it that is not confirmed yet. */
   readonly confirming: Maybe<Money>;
-  /** Whether it can be paid here. */
-  readonly isPayable: Scalars['Boolean']['output'];
+  /** Why it cannot be paid here; null where it can, if anything is left of it. */
+  readonly obstacle: Maybe<MobileBillObstacle>;
 };
 
 /** Mobile service and its bill, which is separate: nothing of it is in the account's amount due. */

@@ -4,17 +4,20 @@ import type { MobileAccount } from '../mobile/mobile-account.ts';
 import { mobileBillId } from '../mobile/mobile-bill.ts';
 import { isDeviceConfirming, type MobileDevices, mobileDevicesOf } from '../mobile/mobile-devices.ts';
 import { type MobileStanding, mobileStandingOf } from '../mobile/mobile-standing.ts';
-import { isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import { openPaymentOf } from '../payment/open-payment.ts';
 
-/** The mobile bill, and whether it is paid here. */
+/** Why the mobile bill cannot be paid here: cards alone pay it and the account may use none, or a payment of anything is not confirmed yet. */
+export type MobileBillObstacle = 'noCards' | 'confirmingPayment';
+
+/** The mobile bill, and whether it can be paid here. */
 export interface MobileBillShown extends NonNullable<MobileAccount['bill']> {
   /** What it is paid under. */
   readonly id: string;
   /** A payment of it that is not confirmed yet. */
   readonly confirming: Money | null;
-  /** Cards alone pay it: where the account may use none, it is not paid here. */
-  readonly isPayable: boolean;
+  /** `null` where it can be paid here, if anything is left of it. */
+  readonly obstacle: MobileBillObstacle | null;
 }
 
 /** Mobile service and its bill, which is separate: nothing of it is in the account's amount due. */
@@ -38,20 +41,20 @@ export function mobileSummary(facts: AccountFacts): MobileSummary | null {
   if (!mobile || !standing) return null;
   return {
     standing,
-    bill: mobile.bill && { ...mobile.bill, id: mobileBillId(facts), ...payableNow(facts, standing) },
+    bill: mobile.bill && {
+      ...mobile.bill,
+      id: mobileBillId(facts),
+      confirming: standing.confirming,
+      obstacle: billObstacle(facts),
+    },
     autoPayMethod: mobileAutoPay?.method ?? null,
     devices: mobileDevicesOf(facts),
   };
 }
 
-function payableNow(
-  { account, mobile }: AccountFacts,
-  { confirming }: MobileStanding,
-): Pick<MobileBillShown, 'confirming' | 'isPayable'> {
-  const { card, online } = account.restrictions;
-  const bill = mobile?.bill ?? null;
-  return {
-    confirming,
-    isPayable: bill !== null && isPositive(bill.amount) && !card && !online,
-  };
+/** For good before for now. */
+function billObstacle(facts: AccountFacts): MobileBillObstacle | null {
+  const { card, online } = facts.account.restrictions;
+  if (card || online) return 'noCards';
+  return openPaymentOf(facts) ? 'confirmingPayment' : null;
 }

@@ -23,16 +23,12 @@ export interface MobileDevices {
   readonly obstacle: DeviceObstacle | 'confirmingPayment' | null;
 }
 
-/** Whether nothing of mobile service can be paid until another payment is confirmed: one is made at a time. */
-export const awaitsConfirming = ({ obstacle }: Pick<MobileDevices, 'obstacle'>): boolean =>
-  obstacle === 'confirmingPayment';
-
 /** Whether a payment that none of them can be paid beside is not confirmed yet: what can be paid will soon be told anew. */
 export const isDeviceConfirming = ({
   devices,
   obstacle,
 }: Pick<MobileDevices, 'devices' | 'obstacle'>): boolean =>
-  awaitsConfirming({ obstacle }) || devices.some(({ confirming }) => confirming !== null);
+  obstacle === 'confirmingPayment' || devices.some(({ confirming }) => confirming !== null);
 
 /** The devices that something is left to pay of; none without mobile service. */
 export function mobileDevicesOf(

@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { MobileSummaryQuery, MobileSummaryQueryVariables } from '../graph.ts';
 
 export const MobileSummaryDocument: TypedDocument<MobileSummaryQuery, MobileSummaryQueryVariables> = {
-  id: 'sha256:cc2e4b8a04793f4568485abe5373e510bba0075e80ad60387e790a650a323286',
+  id: 'sha256:90d2c1e8afae9fb9f6c0a5f86a77ee8edcbe4f914311cee82ba1e8b946187080',
   name: 'MobileSummary',
 };
