@@ -28,6 +28,7 @@ test('a customer signs in, sees what is due, and pays it with a saved card', asy
   // At once, as when the receipt is opened again.
   await expect(page.getByText(customer.startsLike('payment', 'result.balance')).first()).toBeVisible();
   await expect(page.getByRole('article')).toContainText('$0.00');
+  await expect(page.getByText(customer.say('payment', 'result.emailedTo'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: customer.say('actions', 'backToBilling') }).click();
   await expect(customer.heading('home', 'heading')).toBeVisible();

@@ -34,6 +34,9 @@ const returned = ended('LW-PAY-050', {
 export const Paid = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   args: { state: 'paid', context: ended('LW-PAY-001', {}) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Receipt emailed to|Recibo por correo a)$/)).toBeVisible();
+  },
 });
 /** What the answer brought: what is owed now, beside what was paid. */
 const withBalance = ended(

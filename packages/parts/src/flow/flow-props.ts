@@ -38,6 +38,8 @@ export interface FlowProps {
   readonly timeZone: string;
   /** Who is signed in, so that what they did themselves says "you". */
   readonly userId: string;
+  /** Where receipts of what they pay are emailed; `null` where they are not, nothing where it is not known. */
+  readonly receiptAddress?: string | null | undefined;
   readonly links: FlowLinks;
   /** The portal's own, at the head of the flow where there is room: language, support. */
   readonly utilities?: ReactNode;

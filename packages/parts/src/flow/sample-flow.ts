@@ -8,6 +8,7 @@ export const sampleFlowProps = ({ facts, users: [user] }: Scenario) =>
     brandName: 'Linework Business',
     timeZone: facts.account.timeZone,
     userId: user.id,
+    receiptAddress: user.email,
     links: { home: '/account-summary', stores: 'https://stores.example', support: '/support' },
     onLeave: fn(),
     onAction: fn(),

@@ -42,6 +42,8 @@ const Note = styled.p`
 export const receiptCode = 'LW-PAY-001';
 
 export interface PaymentReceiptProps extends PaymentRowsProps {
+  /** Where this receipt is emailed to its reader; `null` where it is not, or not known. */
+  readonly emailedTo?: string | null;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly timeZone: string;
   /** `null` while it is not known. */
@@ -58,7 +60,18 @@ export interface PaymentReceiptProps extends PaymentRowsProps {
 
 /** The receipt of a payment that went through: what it paid and brought about, and what is owed now. */
 export function PaymentReceipt(props: PaymentReceiptProps) {
-  const { payment, readerId, titleRef, timeZone, today, after, call, rest = null, onAction } = props;
+  const {
+    payment,
+    readerId,
+    emailedTo = null,
+    titleRef,
+    timeZone,
+    today,
+    after,
+    call,
+    rest = null,
+    onAction,
+  } = props;
   const { actions = outcomes[receiptCode].nextActions } = props;
   const { t } = useCopy(outcomesCopy);
   const { t: say, rich } = useCopy(paymentCopy);
@@ -72,6 +85,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   const at = paidAt(payment, timeZone);
   const serviceBy = servicePromise(payment, today);
   const isPosted = moneyOfPayment(payment) === 'posted';
+  const isToday = today === null || today <= paymentDate;
   return (
     <Receipt
       code={receiptCode}
@@ -122,6 +136,8 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
         <DescriptionRow label={say('result.from')} value={labelOf(method)} />
         {wasMethodSaved && <DescriptionRow label={say('result.saved')} value={labelOf(method)} />}
         <PaymentRows payment={payment} readerId={readerId} />
+        {/* Later the address may be another one than it went to. */}
+        {emailedTo && isToday && <DescriptionRow label={say('result.emailedTo')} value={emailedTo} />}
       </DescriptionList>
     </Receipt>
   );

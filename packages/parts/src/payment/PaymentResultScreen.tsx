@@ -65,6 +65,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       <PaymentReceipt
         payment={payment}
         readerId={readerId}
+        emailedTo={(payment.createdBy.userId === view.userId && view.receiptAddress) || null}
         titleRef={ref}
         timeZone={timeZone}
         today={options?.dates.today ?? null}

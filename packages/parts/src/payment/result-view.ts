@@ -26,6 +26,8 @@ export interface ResultView {
   /** IANA name: instants are told in the account's billing time zone. */
   readonly timeZone: string;
   readonly userId: string;
+  /** Where receipts of what they pay are emailed. */
+  readonly receiptAddress?: string | null | undefined;
   readonly send: (event: MethodEvent) => void;
   /** Whether an event leads anywhere from the state the flow is in. */
   readonly can: (event: MethodEvent) => boolean;

@@ -4,6 +4,7 @@ import { paths } from '../../addresses/paths.ts';
 import { forScope, scopeIn } from '../../addresses/scope-in-address.ts';
 import { bankReturnIn } from '../../api/bank-return.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
+import { useReceiptAddress } from '../../flow-panel/use-receipt-address.ts';
 import { usePortal } from '../../portal/portal-context.ts';
 import { autoPayEnrollPorts } from './auto-pay-enroll-ports.ts';
 
@@ -17,6 +18,7 @@ const receiptOf = (payment: string) => paths.flow('one-time-payment', { step: 'r
 /** Turning Auto Pay on for this account: what for and at which step is in the address, its ports are the edge's calls. */
 export default function AutoPayEnrollPanel() {
   const { accountId, query, goTo, spokenLanguage, flow } = useFlowPanel();
+  const receiptAddress = useReceiptAddress();
   const { terms } = usePortal().configuration.links;
   // Once: as soon as the flow shows its step, the code is no longer in the address.
   const [back] = useState(() => bankReturnIn(query));
@@ -30,6 +32,7 @@ export default function AutoPayEnrollPanel() {
     <AutoPayEnroll
       key={scope}
       {...flow}
+      receiptAddress={receiptAddress}
       ports={ports}
       links={{ ...flow.links, paymentTerms: terms, serviceTerms: terms, paymentMethods, payment: receiptOf }}
       address={{ step: places.find((place) => place === query.get('step')) }}

@@ -11,6 +11,7 @@ import { paymentPorts } from '../../api/payment-ports.ts';
 import { findPayment } from '../../api/payments.ts';
 import { askThroughPort } from '../../api/port-calls.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
+import { useReceiptAddress } from '../../flow-panel/use-receipt-address.ts';
 import { usePortal } from '../../portal/portal-context.ts';
 
 const steps = ['amount', 'method', 'review', 'result'] as const;
@@ -18,6 +19,7 @@ const steps = ['amount', 'method', 'review', 'result'] as const;
 /** Paying a device of this account, or its mobile bill: which one and which step are in the address, what is typed never is. */
 export default function DevicePaymentPanel() {
   const { accountId, query, goTo, flow } = useFlowPanel();
+  const receiptAddress = useReceiptAddress();
   const { links } = usePortal().configuration;
   // An address without a device asks about one that nobody has.
   const device = query.get('device') ?? 'none';
@@ -38,6 +40,7 @@ export default function DevicePaymentPanel() {
     <DevicePayment
       key={device}
       {...flow}
+      receiptAddress={receiptAddress}
       ports={ports}
       links={{ ...flow.links, paymentTerms: links.terms, paymentMethods: paths.billing.howYouPay() }}
       address={{

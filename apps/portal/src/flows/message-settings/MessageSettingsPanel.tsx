@@ -1,25 +1,20 @@
 import { MessageSettings } from '@linework/account-areas/message-settings';
-import { ChangeMessageSettingDocument, MessageSettingsDocument } from '@linework/contract';
+import { ChangeMessageSettingDocument } from '@linework/contract';
 import { isToldOfAll, type MessageSetting } from '@linework/domain';
 import { useSWRConfig } from 'swr';
 import { useLoadable } from '../../answers/use-loadable.ts';
-import { graphQuestion } from '../../api/account-question.ts';
 import { askGraph } from '../../api/graph.ts';
+import { messageSettingsQuestion } from '../../api/message-settings.ts';
 import { throughPort } from '../../api/port-calls.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
 import { useSignedIn } from '../../portal/use-signed-in.ts';
-
-const settingsQuestion = graphQuestion(
-  (accountId: string) => ({ document: MessageSettingsDocument, variables: { accountId } }),
-  ({ messageSettings }) => messageSettings,
-);
 
 /** What whoever is signed in is emailed about this account. */
 export default function MessageSettingsPanel() {
   const { accountId, flow } = useFlowPanel();
   const { user } = useSignedIn();
   const { mutate } = useSWRConfig();
-  const question = settingsQuestion(accountId);
+  const question = messageSettingsQuestion(accountId);
 
   /** Keeps a setting. Without an answer nobody knows whether it is kept: then all of them are asked for again. */
   async function change({ kind, isOn }: MessageSetting): Promise<void> {

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { bankReturnIn } from '../../api/bank-return.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
+import { useReceiptAddress } from '../../flow-panel/use-receipt-address.ts';
 import { usePortal } from '../../portal/portal-context.ts';
 import { flowAddress } from '../../routes/index.ts';
 import { oneTimePaymentPorts } from './one-time-payment-ports.ts';
@@ -15,6 +16,7 @@ const figureOf = (amount: string | null) =>
 /** The one-time payment on this account: its ports are the edge's calls, its steps are in the address. */
 export default function PaymentPanel() {
   const { accountId, query, goTo, spokenLanguage, flow } = useFlowPanel();
+  const receiptAddress = useReceiptAddress();
   const { configuration } = usePortal();
   // Once: as soon as the flow shows its step, the code is no longer in the address.
   const [back] = useState(() => bankReturnIn(query));
@@ -27,6 +29,7 @@ export default function PaymentPanel() {
   return (
     <OneTimePayment
       {...flow}
+      receiptAddress={receiptAddress}
       ports={ports}
       links={{
         ...flow.links,

@@ -18,9 +18,11 @@ export const ActionGroup = styled.div`
       justify-content: center;
     }
 
-    /* As wide as the paper above it: the primary takes what the others leave. */
-    &[data-align="fill"] > :first-child {
-      flex: 1;
+    /* As wide as the paper above it: the primary takes what the others leave. Four need two lines, each as wide. */
+    &[data-align="fill"] > :first-child,
+    &[data-align="fill"]:has(> :nth-child(4)) > * {
+      flex: 1 0 auto;
+      max-width: 100%;
     }
   }
 
