@@ -11,6 +11,7 @@ import { page } from '../pages/PayBillPage.tsx';
 import { type Portal, PortalContext } from '../portal/portal-context.ts';
 import { MenuFrame } from '../shell/MenuFrame.tsx';
 import { shellCopy } from '../shell/shell.copy.ts';
+import { withShortClassNames } from './class-names.ts';
 import { styleAttributesAsRules } from './style-attributes.ts';
 
 /** What styled-components writes for its own use in browsers: marks between rules, and rules that name components. */
@@ -81,10 +82,13 @@ export function drawBillingHome({ portal, copy, path, nonce, answers }: DrawnWit
         </CopyProvider>,
       ),
     );
-    const styles = sheet.instance.toString().replaceAll(marks, '');
+    const classed = withShortClassNames({
+      html: drawn,
+      styles: sheet.instance.toString().replaceAll(marks, ''),
+    });
     const room = portal.configuration.toggles.has('demoSignIns') ? roomForReviewers : '';
-    const { html, rules } = styleAttributesAsRules(drawn);
-    return `<style nonce="${nonce}">${styles}${rules}${narrow}${pressed}${room}</style>${html}`;
+    const { html, rules } = styleAttributesAsRules(classed.html);
+    return `<style nonce="${nonce}">${classed.styles}${rules}${narrow}${pressed}${room}</style>${html}`;
   } finally {
     sheet.seal();
   }

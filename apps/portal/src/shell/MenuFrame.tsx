@@ -45,7 +45,7 @@ export function MenuFrame({ header, notice, banner, children }: FrameProps) {
     <PageLayout
       skipLabel={t('skip')}
       sideMenu={(isPainted || isWide) && <PortalSideMenu pathname={pathname} />}
-      bottomBar={(isPainted || !isWide) && <PortalBottomBar pathname={pathname} />}
+      bottomBar={(isPainted || import.meta.env.SSR || !isWide) && <PortalBottomBar pathname={pathname} />}
       header={
         <Header variant={header} brand={brand} notice={notice}>
           {utilities}
