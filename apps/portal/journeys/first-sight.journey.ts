@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, expectAccessible, test } from './support/journey.ts';
 import { Customer, wholePage } from './support/walk.ts';
 
 const phone = { width: 390, height: 844 };
@@ -43,7 +43,14 @@ for (const { username, language, viewport } of [
       await expect(amount).toBeVisible();
       await expect(customer.payLink()).toBeVisible();
       const said = await amount.textContent();
-      const places = async () => [await amount.boundingBox(), await customer.payLink().boundingBox()];
+      // The side menu, or a phone's bottom bar.
+      const wayAround = page.getByRole('navigation').first();
+      await expect(wayAround).toBeVisible();
+      const places = async () => [
+        await amount.boundingBox(),
+        await customer.payLink().boundingBox(),
+        await wayAround.boundingBox(),
+      ];
       const early = await places();
       letPortalCome();
       await expect(wholePage(page)).toBeVisible();
@@ -59,10 +66,21 @@ for (const { username, language, viewport } of [
 
 test('what is pressed before the portal has come is done once it has', async ({ page }) => {
   const { customer, letPortalCome } = await arriveEarly(page, 'maple');
+  const onItsWay = page.getByRole('progressbar', { name: customer.say('shell', 'loading') });
+  const said = page.getByRole('status').filter({ hasText: customer.say('shell', 'loading') });
+  await expect(onItsWay).toHaveCount(0);
+  await customer.button('shell', 'switchLanguage').click();
   await customer.payLink().click();
   await expect(page).toHaveURL(/\/billing\/pay-bill$/);
+  // Seen and heard at once, of what was pressed last alone.
+  await expect(onItsWay).toBeVisible();
+  await expect(said).toHaveCount(1);
+  await expect(customer.payLink()).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator(':is(a, button)[aria-busy]')).toHaveCount(1);
   letPortalCome();
   await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
+  await expect(onItsWay).toHaveCount(0);
+  await expect(said).toHaveCount(0);
   // In the page that was open, and not in a new one: Back leads to it.
   await page.goBack();
   await expect(customer.heading('home', 'heading')).toBeVisible();
@@ -82,6 +100,46 @@ test('the focus stays on what it was moved to before the portal has come', async
   letPortalCome();
   await expect(wholePage(page)).toBeVisible();
   await expect(customer.payLink()).toBeFocused();
+});
+
+test('nothing says that a press is on its way once it was left to the browser', async ({ page }) => {
+  await page.clock.install();
+  const { customer } = await arriveEarly(page, 'maple');
+  const onItsWay = page.getByRole('progressbar', { name: customer.say('shell', 'loading') });
+  await customer.button('shell', 'switchLanguage').click();
+  await expect(onItsWay).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(onItsWay).toHaveCount(0);
+  await expect(page.locator(':is(a, button)[aria-busy], [data-pressed]')).toHaveCount(0);
+});
+
+for (const weight of [400, 700])
+  test(`figures of weight ${weight} are as large as letters until the typeface is there`, async ({ page }) => {
+    await arriveEarly(page, 'maple');
+    const widths = await page.evaluate((fontWeight) => {
+      return ['0000', 'aaaa'].map((text) => {
+        const line = document.createElement('span');
+        line.textContent = text;
+        Object.assign(line.style, { position: 'absolute', fontFamily: '"Inter Fallback"', fontWeight });
+        document.body.append(line);
+        return line.getBoundingClientRect().width;
+      });
+    }, weight);
+    // In Arial, and in what has its measures, a figure is as wide as this letter.
+    expect(widths[0]).toBe(widths[1]);
+    expect(widths[0]).toBeGreaterThan(0);
+  });
+
+test.describe('on a phone as Lighthouse looks at it', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test('of what the bottom bar covers nothing is left that is too small to press', async ({ page }) => {
+    const { letPortalCome } = await arriveEarly(page, 'maple');
+    letPortalCome();
+    await expect(wholePage(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expectAccessible(page, ['target-size']);
+  });
 });
 
 test('a portal that does not come leaves links to the browser, and nothing of an account longer than its session', async ({

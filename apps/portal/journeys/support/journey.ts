@@ -79,8 +79,11 @@ export const test = base.extend<
   ],
 });
 
-/** Fails on anything that axe holds against the page as it is. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails on anything that axe holds against the page as it is.
+ * @param besides rules that axe leaves out unless they are asked for
+ */
+export async function expectAccessible(page: Page, besides: readonly string[] = []): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(axeSource);
   // What is on its way in or out has colours that it will not keep; what moves for ever is looked at as it is.
@@ -90,7 +93,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (asked) => {
     const axe: {
       run: (
         where: object,
@@ -99,9 +102,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     } = Reflect.get(window, 'axe');
     // Left out: react-aria's own announcer, which lets its pictures of words go again at once.
     const where = { exclude: ['[data-live-announcer]'] };
-    const { violations: found } = await axe.run(where, { resultTypes: ['violations'] });
+    const rules = Object.fromEntries(asked.map((rule) => [rule, { enabled: true }]));
+    const { violations: found } = await axe.run(where, { resultTypes: ['violations'], rules });
     return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
+  }, besides);
   expect(violations).toEqual([]);
 }
 

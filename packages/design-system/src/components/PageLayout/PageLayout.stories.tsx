@@ -89,6 +89,14 @@ export const OnPhone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    const bar = canvas.getByRole('navigation');
+    await expect(bar.parentElement?.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight);
+    await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight);
+    // At its end the page stands above the bar, and goes no further.
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const foot = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(foot.bottom).toBeCloseTo(bar.getBoundingClientRect().top, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 });
 

@@ -5,6 +5,7 @@ export const Shell = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 1fr auto;
+  overflow-y: clip;
   /* Whoever puts something above the page says how high it is. */
   min-height: calc(100dvh - var(--lw-layout-above, 0px) - var(--lw-layout-notice, 0px));
 
@@ -113,15 +114,22 @@ export const Foot = styled.footer`
   }
 `;
 
-/* Stays at the foot of the window, where the window is high enough, and takes its room at the foot of the page. */
+/*
+ * Stays at the foot of the window, where the window is high enough, and takes its room at the foot of the page. It reaches below
+ * the window: of what it covers no sliver is left beside it that would count as something to press.
+ */
 export const Bottom = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: -1.5rem;
+  margin-block-end: -1.5rem;
+  padding-block-end: 1.5rem;
+  background: var(--lw-color-surface);
   z-index: 20;
   min-width: 0;
 
   ${media.short} {
     position: relative;
+    inset-block-end: 0;
   }
 
   ${media.wide} {
