@@ -114,7 +114,9 @@ test('nothing says that a press is on its way once it was left to the browser', 
 });
 
 for (const weight of [400, 700])
-  test(`figures of weight ${weight} are as large as letters until the typeface is there`, async ({ page }) => {
+  test(`figures of weight ${weight} are as large as letters until the typeface is there`, async ({
+    page,
+  }) => {
     await arriveEarly(page, 'maple');
     const widths = await page.evaluate((fontWeight) => {
       return ['0000', 'aaaa'].map((text) => {
