@@ -1,28 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/journey.ts';
+import { keptBack } from './support/kept-back.ts';
 import { Customer, wholePage } from './support/walk.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
-/** Keeps the portal's scripts back until what is returned is called: on a slow phone they take seconds. */
-async function keepPortalBack(page: Page): Promise<() => void> {
-  let send = () => {};
-  const asked = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  return send;
-}
+/** On a slow phone they take seconds. */
+const scripts = '**/assets/*.js';
 
 /** Somebody who signed in before, at billing home while the portal is still on its way. */
 async function arriveEarly(page: Page, username: string, language: 'en' | 'es' = 'en') {
   const customer = new Customer(page, language);
   await customer.arrive(username, '/cookies');
-  const letPortalCome = await keepPortalBack(page);
+  const letPortalCome = await keptBack(page, scripts);
   await page.goto('/billing/pay-bill', { waitUntil: 'commit' });
   return { customer, letPortalCome };
 }

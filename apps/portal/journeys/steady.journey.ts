@@ -6,22 +6,14 @@ import {
 } from '@linework/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { keptBack } from './support/kept-back.ts';
 import { Customer } from './support/walk.ts';
 
 const phone = { width: 390, height: 844 };
 
 /** Keeps an answer back that the page asks for, until what is returned is called. */
-async function keepBack(page: Page, { id }: { readonly id: string }): Promise<() => void> {
-  let send = () => {};
-  const allElse = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/selfservice/graph**', async (route) => {
-    if (route.request().postData()?.includes(id)) await allElse;
-    await route.continue();
-  });
-  return send;
-}
+const keepBack = (page: Page, { id }: { readonly id: string }): Promise<() => void> =>
+  keptBack(page, '**/selfservice/graph**', (request) => request.postData()?.includes(id) === true);
 
 const unfinished = '[aria-busy="true"], span[data-shape]';
 
