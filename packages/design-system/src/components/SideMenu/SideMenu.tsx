@@ -31,7 +31,7 @@ const Item = styled(AriaLink)`
   align-items: center;
   gap: var(--lw-space-12);
   min-height: var(--lw-control-height);
-  padding: var(--lw-space-8) var(--lw-space-12);
+  padding: var(--lw-space-8) var(--lw-space-8) var(--lw-space-8) var(--lw-space-12);
   border-radius: var(--lw-radius-control);
   color: var(--lw-color-body);
   font-size: var(--lw-font-size-16);
