@@ -12,7 +12,7 @@ const Frame = styled.nav`
   width: var(--lw-layout-menu-width);
   height: calc(100dvh - var(--lw-layout-above, 0px) - var(--lw-layout-notice, 0px));
   overflow-y: auto;
-  padding: var(--lw-space-24) var(--lw-space-12) var(--lw-space-16);
+  padding: var(--lw-space-24) var(--lw-space-8) var(--lw-space-16);
   border-inline-end: var(--lw-border-hairline) solid var(--lw-color-line);
   background: var(--lw-color-surface);
 `;
@@ -31,7 +31,7 @@ const Item = styled(AriaLink)`
   align-items: center;
   gap: var(--lw-space-12);
   min-height: var(--lw-control-height);
-  padding: var(--lw-space-8) var(--lw-space-8) var(--lw-space-8) var(--lw-space-12);
+  padding: var(--lw-space-8) var(--lw-space-12);
   border-radius: var(--lw-radius-control);
   color: var(--lw-color-body);
   font-size: var(--lw-font-size-16);
