@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { payment } from '../../test/sample-facts.ts';
 import { optionalMessages } from './message-kinds.ts';
-import { messageSettings, receiptAddress } from './message-settings.ts';
+import { messageSettings, receiptAddress, receiptEmailedTo } from './message-settings.ts';
 
 test.each([
   ['nothing', [], []],
@@ -20,4 +21,18 @@ test.each([
 ] as const)('%s has receipts emailed or not', (_, switchedOff, userType, expected) => {
   const settings = messageSettings(switchedOff);
   expect(receiptAddress({ address: 'ana@maple.example', settings }, userType)).toBe(expected);
+});
+
+const address = 'ana@maple.example';
+const paid = payment('successful', 500, '2026-11-21');
+const { userId } = paid.createdBy;
+test.each([
+  ['on the day of the payment', paid, { userId, address, today: '2026-11-21' }, address],
+  ['before it is known which day it is', paid, { userId, address, today: null }, address],
+  ['the day after', paid, { userId, address, today: '2026-11-22' }, null],
+  ['to a colleague', paid, { userId: 'somebody-else', address, today: '2026-11-21' }, null],
+  ['of what Auto Pay took', { ...paid, channel: 'autoPay' }, { userId, address, today: '2026-11-21' }, null],
+  ['where receipts are switched off', paid, { userId, address: null, today: '2026-11-21' }, null],
+] as const)('a receipt says where it was emailed, %s', (_, told, reader, expected) => {
+  expect(receiptEmailedTo(told, reader)).toBe(expected);
 });

@@ -1,5 +1,8 @@
 import { isOnBehalf } from '../account/on-behalf.ts';
 import type { UserType } from '../account/roles.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
+import { payerToReader } from '../payment/payer.ts';
+import type { Payment } from '../payment/payment.ts';
 import { type OptionalMessage, optionalMessages } from './message-kinds.ts';
 
 /** Whether somebody is told of something that can be switched off. */
@@ -24,3 +27,23 @@ interface ReaderSettings {
  */
 export const receiptAddress = ({ address, settings }: ReaderSettings, userType: UserType): string | null =>
   !isOnBehalf(userType) && settings.some(({ kind, isOn }) => kind === 'paymentMade' && isOn) ? address : null;
+
+/** Who reads a receipt, and where theirs are emailed. */
+interface ReceiptReader {
+  readonly userId: string;
+  readonly address: string | null;
+  /** `null` while it is not known: whoever has just paid reads it. */
+  readonly today: BusinessDate | null;
+}
+
+/**
+ * Where a receipt was emailed to its reader, who made the payment themselves: told on its day, as the address may be another
+ * one later. `null` where nothing is told.
+ */
+export const receiptEmailedTo = (
+  payment: Pick<Payment, 'channel' | 'createdBy' | 'paymentDate'>,
+  { userId, address, today }: ReceiptReader,
+): string | null =>
+  payerToReader(payment, userId) === 'you' && (today === null || today <= payment.paymentDate)
+    ? address
+    : null;

@@ -85,7 +85,6 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   const at = paidAt(payment, timeZone);
   const serviceBy = servicePromise(payment, today);
   const isPosted = moneyOfPayment(payment) === 'posted';
-  const isToday = today === null || today <= paymentDate;
   return (
     <Receipt
       code={receiptCode}
@@ -136,8 +135,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
         <DescriptionRow label={say('result.from')} value={labelOf(method)} />
         {wasMethodSaved && <DescriptionRow label={say('result.saved')} value={labelOf(method)} />}
         <PaymentRows payment={payment} readerId={readerId} />
-        {/* Later the address may be another one than it went to. */}
-        {emailedTo && isToday && <DescriptionRow label={say('result.emailedTo')} value={emailedTo} />}
+        {emailedTo && <DescriptionRow label={say('result.emailedTo')} value={emailedTo} />}
       </DescriptionList>
     </Receipt>
   );

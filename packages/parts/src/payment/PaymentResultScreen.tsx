@@ -11,6 +11,7 @@ import {
   type Payment,
   paidOf,
   paymentMoneyState,
+  receiptEmailedTo,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { optionsAfter } from '../flow/chart/payment-results.ts';
@@ -61,14 +62,16 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const owed = useOwedWords(after ?? options);
   const call = payment && callAfter(payment, options, after);
   if (payment && code === receiptCode) {
+    const today = options?.dates.today ?? null;
+    const { userId, receiptAddress: address = null } = view;
     return (
       <PaymentReceipt
         payment={payment}
         readerId={readerId}
-        emailedTo={(payment.createdBy.userId === view.userId && view.receiptAddress) || null}
+        emailedTo={receiptEmailedTo(payment, { userId, address, today })}
         titleRef={ref}
         timeZone={timeZone}
-        today={options?.dates.today ?? null}
+        today={today}
         after={after}
         call={call}
         actions={actions}
