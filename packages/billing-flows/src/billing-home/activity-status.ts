@@ -13,6 +13,7 @@ import {
   type BusinessDate,
   billOfCharge,
   billStanding,
+  isSame,
   type ListedBill,
   type PaymentStatus,
   type Transaction,
@@ -66,12 +67,12 @@ export function billStatusOf(
   summary: BillingSummary | null,
 ): { readonly standing: keyof typeof billLooks; readonly dueDate: BusinessDate } | null {
   if (line.kind !== 'charge' || !summary) return null;
-  const { date, amount } = line;
-  const isListed = bills.some(({ billDate }) => billDate === date);
-  const bill = isListed
-    ? billOfCharge(line, bills)
-    : summary.openCharges.find((charge) => charge.kind === 'bill' && charge.date === date);
-  const dueDate = bill?.dueDate;
-  const standing = dueDate && billStanding({ billDate: date, dueDate, amount }, summary);
-  return standing && standing !== 'paid' ? { standing, dueDate } : null;
+  const { date: billDate, amount } = line;
+  const bill =
+    billOfCharge(line, bills) ??
+    summary.openCharges.find(
+      ({ kind, date, remaining }) => kind === 'bill' && date === billDate && isSame(remaining, amount),
+    );
+  const standing = bill && billStanding({ billDate, dueDate: bill.dueDate, amount }, summary);
+  return standing && standing !== 'paid' ? { standing, dueDate: bill.dueDate } : null;
 }

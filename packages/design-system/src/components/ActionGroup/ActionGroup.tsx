@@ -18,11 +18,14 @@ export const ActionGroup = styled.div`
       justify-content: center;
     }
 
-    /* As wide as the paper above it: the primary takes what the others leave. Four need two lines, each as wide. */
-    &[data-align="fill"] > :first-child,
-    &[data-align="fill"]:has(> :nth-child(4)) > * {
+    /* As wide as the paper above it: the primary takes what the others leave. What needs a second line fills that. */
+    &[data-align="fill"] > * {
       flex: 1 0 auto;
       max-width: 100%;
+    }
+
+    &[data-align="fill"] > :first-child {
+      flex-grow: 99;
     }
   }
 
