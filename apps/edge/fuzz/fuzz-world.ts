@@ -12,6 +12,7 @@ import { executeScheduled } from '../src/capabilities/payments/rounds/execute-sc
 import { settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
 import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
 import { appCodes } from '../src/capabilities/second-step/app-codes.ts';
+import { seedDatabase } from '../src/commands/seed-database.ts';
 import { readConfiguration } from '../src/configuration/configuration.ts';
 import type { RuntimeSettings, RuntimeValues } from '../src/configuration/runtime-settings.ts';
 import type { Database } from '../src/database/database.ts';
@@ -110,7 +111,7 @@ const triesForgottenAfter = 20;
 /** So often the worker goes round, so that payments that were scheduled or not answered do not stand in the way of all others. */
 const workedAfter = 40;
 
-/** Starts it on a database in which the demo customers were seeded. The caller closes the database. */
+/** Seeds the demo customers as of its own day and starts it on them. The caller closes the database. */
 export async function startFuzzWorld(database: Database): Promise<FuzzWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'linework-fuzz-'));
   const sandbox = buildSandboxProcessor(openSandboxStore(':memory:'));
@@ -128,6 +129,7 @@ export async function startFuzzWorld(database: Database): Promise<FuzzWorld> {
     COMMUNITY_HOSTS: 'community.localhost',
     COMMUNITY_TAB: 'on',
   });
+  await seedDatabase(database, configuration, { fresh: false, now: new Date(storyNow) });
   const runtime = settings();
   const processor = httpProcessor({ url: processorUrl, timeoutMs: 300, clock: runtime.clock });
   const realClock = { now: () => new Date() };

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { onDatabase, onScene } from '../bench/bench-scene.ts';
-import { seedDatabase } from '../src/commands/seed-database.ts';
 import { Refusal, runCommand } from '../src/plain-words.ts';
 import { startFuzzWorld } from './fuzz-world.ts';
 import { type Failure, type FuzzOptions, type FuzzReport, runFuzz } from './run-fuzz.ts';
@@ -18,7 +17,6 @@ await runCommand(async () => {
   console.log(`Seed ${options.seed}, on ${engine}.`);
   const report = await onScene(engine, async (scene) =>
     onDatabase(scene, async (database) => {
-      await seedDatabase(database, scene.configuration, { fresh: false, now: new Date() });
       const world = await startFuzzWorld(database);
       try {
         return await runFuzz(world, options);

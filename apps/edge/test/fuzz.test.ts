@@ -8,12 +8,12 @@ import { runFuzz } from '../fuzz/run-fuzz.ts';
 import type { FuzzAnswer } from '../fuzz/send-request.ts';
 import { newReference } from '../src/problems/new-reference.ts';
 import { problemDocument } from '../src/problems/problem.ts';
-import { describeSeededOnEachEngine } from './support/each-engine.ts';
+import { describeOnEachEngine } from './support/each-engine.ts';
 
 /** Always the same, so that a run that failed fails again; `npm run edge:fuzz` takes another each time. */
 const seed = 20_261_121;
 
-describeSeededOnEachEngine('What nobody foresaw', (under) => {
+describeOnEachEngine('What nobody foresaw', (under) => {
   let world: FuzzWorld;
   beforeAll(async () => {
     world = await startFuzzWorld(under.database);
