@@ -23,10 +23,13 @@ async function readEveryPage(
   const wayOn = page.getByRole('link', { name: customer.say('due', 'toBilling') });
   await expect(customer.payLink().or(wayOn)).toBeVisible();
   await expect(page.getByRole('heading', { name: customer.say('summary', 'details.heading') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expectReadable(page, 'account summary');
   await customer.openBilling();
   await expect(page.getByRole('heading', { name: customer.say('home', 'activity.heading') })).toBeVisible();
   await expect(page.getByRole('heading', { name: customer.say('home', 'bills.heading') })).toBeVisible();
+  // The cards that come last are read, too.
+  await page.waitForLoadState('networkidle');
   await expectReadable(page, 'billing home');
   await customer.payLink().click();
   await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
@@ -109,6 +112,16 @@ test.describe('letters twice as large on a phone, in es', () => {
         await page.waitForLoadState('networkidle');
         await expectReadable(page, `${path} of ${username}`);
       });
+  });
+
+  test('a page can be read that says that the portal did not come', async ({ page, watch }) => {
+    watch.expects(/Failed to load resource|modulepreload|preload/i);
+    const customer = new Customer(page, 'es');
+    await doubleText(page, 'setting');
+    await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/login');
+    await expect(customer.heading('chunkProblem', 'title')).toBeVisible();
+    await expectReadable(page, 'the portal did not come');
   });
 
   test('an account summary can be read while it loads', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './support/journey.ts';
-import { Customer } from './support/walk.ts';
+import { Customer, wholePage } from './support/walk.ts';
 import type { Language } from './support/words.ts';
 
 /** Opens "More", reads whose account it is, and signs out from there. */
@@ -140,6 +140,7 @@ test.describe('390 px wide', () => {
   test('what is paid can be reached without scrolling under an alert', async ({ page }) => {
     const customer = new Customer(page);
     await customer.arrive('pastdue30', '/billing/pay-bill');
+    await expect(wholePage(page)).toBeVisible();
     const pay = customer.payLink();
     await expect(pay).toBeVisible();
     await expect(page.getByText(customer.say('standings', 'past-due-30'))).toBeVisible();

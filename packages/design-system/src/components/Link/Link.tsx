@@ -30,8 +30,9 @@ const Anchor = styled(AriaLink)`
     }
   }
 
-  /* A number cut in two is hard to dial from; one that sticks out of its card cannot be read. */
-  &[href^="tel:"] {
+  /* A number cut in two is hard to dial from; one that sticks out of its card cannot be read. By itself it is a box, which
+     breaks only where it is wider than its line. */
+  &[data-variant="inline"][href^="tel:"] {
     white-space: nowrap;
 
     ${media.magnified} {
