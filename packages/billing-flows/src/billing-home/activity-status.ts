@@ -11,11 +11,9 @@ import {
 import {
   type BillingSummary,
   type BusinessDate,
-  billOfCharge,
-  billStanding,
-  isSame,
   type ListedBill,
   type PaymentStatus,
+  standingOfCharge,
   type Transaction,
 } from '@linework/domain';
 
@@ -57,22 +55,14 @@ export const paymentStatusOf = ({
   return payment.status === 'successful' && postedDate !== null ? 'posted' : payment.status;
 };
 
-/**
- * What became of the bill that a line is, with its due date; `null` where it is paid, or the line is none. A bill whose statement
- * is still on its way is not among the bills: what is open of it says when it is due.
- */
+/** What became of the bill that a line is, with its due date; `null` where it is paid, or the line is none. */
 export function billStatusOf(
   line: Transaction,
   bills: readonly ListedBill[],
   summary: BillingSummary | null,
 ): { readonly standing: keyof typeof billLooks; readonly dueDate: BusinessDate } | null {
-  if (line.kind !== 'charge' || !summary) return null;
-  const { date: billDate, amount } = line;
-  const bill =
-    billOfCharge(line, bills) ??
-    summary.openCharges.find(
-      ({ kind, date, remaining }) => kind === 'bill' && date === billDate && isSame(remaining, amount),
-    );
-  const standing = bill && billStanding({ billDate, dueDate: bill.dueDate, amount }, summary);
-  return standing && standing !== 'paid' ? { standing, dueDate: bill.dueDate } : null;
+  const charged = line.kind === 'charge' && summary ? standingOfCharge(line, bills, summary) : null;
+  if (!charged) return null;
+  const { standing, dueDate } = charged;
+  return standing === 'paid' ? null : { standing, dueDate };
 }

@@ -4,7 +4,13 @@ import type { BusinessDate } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { billingSummary } from '../facts/billing-summary.ts';
 import { usd } from '../money/arithmetic.ts';
-import { type BillStanding, billOfCharge, billStanding, paymentOfBill, returnedOf } from './bill-standing.ts';
+import {
+  type BillStanding,
+  billStanding,
+  paymentOfBill,
+  returnedOf,
+  standingOfCharge,
+} from './bill-standing.ts';
 
 const bills: readonly BusinessDate[] = ['2026-09-10', '2026-10-10', '2026-12-06'];
 const ledger = [charge('2026-09-10', 100), charge('2026-10-10', 200), charge('2026-12-06', 300)];
@@ -122,8 +128,22 @@ test('of the newest bill any later payment may be', () => {
   expect(paymentOfBill(bill, null, [{ postedDate: null, payment: null }, line])).toBe(line.payment);
 });
 
+const moment = new Date('2026-11-21T17:00:00Z');
+
 test('a charge is the bill of its day and its amount, or none', () => {
-  expect(billOfCharge({ date: '2026-09-20', amount: usd(16_340) }, [bill])).toBe(bill);
-  expect(billOfCharge({ date: '2026-09-20', amount: usd(1_000) }, [bill])).toBeNull();
-  expect(billOfCharge({ date: '2026-09-21', amount: usd(16_340) }, [bill])).toBeNull();
+  const summary = billingSummary(factsWith({}), moment);
+  const listed = { ...bill, dueDate: '2026-10-10' } as const;
+  const paid = { standing: 'paid', dueDate: '2026-10-10' };
+  expect(standingOfCharge({ date: '2026-09-20', amount: usd(16_340) }, [listed], summary)).toEqual(paid);
+  expect(standingOfCharge({ date: '2026-09-20', amount: usd(1_000) }, [listed], summary)).toBeNull();
+  expect(standingOfCharge({ date: '2026-09-21', amount: usd(16_340) }, [listed], summary)).toBeNull();
+});
+
+test('a charge whose statement is on its way stands as what is open of it, until a part of that is paid', () => {
+  const newest = { ...charge('2026-12-06', 300), billId: 'newest' };
+  const charged = { date: newest.date, amount: newest.amount };
+  const whole = billingSummary(factsWith({ ledger: [newest] }), moment);
+  expect(standingOfCharge(charged, [], whole)).toEqual({ standing: 'unpaid', dueDate: '2026-12-06' });
+  const rest = billingSummary(factsWith({ ledger: [newest, posted(100)] }), moment);
+  expect(standingOfCharge(charged, [], rest)).toBeNull();
 });

@@ -124,8 +124,27 @@ export function paymentOfBill<Line extends PostedPayment>(
   return found?.payment ?? null;
 }
 
-/** The bill that a charge of the account's activity is; `null` for any other charge, such as a late fee. */
-export const billOfCharge = <Bill extends Pick<CustomerBill, 'billDate' | 'amount'>>(
-  { date, amount }: { readonly date: BusinessDate; readonly amount: Money },
-  bills: readonly Bill[],
-): Bill | null => bills.find((bill) => bill.billDate === date && isSame(bill.amount, amount)) ?? null;
+/** What is open of an account, with the day on which it was charged and what is left of it. */
+interface OpenCharge extends OpenOfBill {
+  readonly date: BusinessDate;
+  readonly remaining: Money;
+}
+
+/**
+ * How the bill stands that a charge of the account's activity is, and when it is due; `null` for any other charge, such as a
+ * late fee. A bill whose statement is still on its way is not among the bills: what is open of it says when it is due.
+ */
+export function standingOfCharge(
+  { date: billDate, amount }: { readonly date: BusinessDate; readonly amount: Money },
+  bills: readonly Pick<CustomerBill, 'billDate' | 'dueDate' | 'amount'>[],
+  facts: Omit<StandingFacts, 'openCharges'> & { readonly openCharges: readonly OpenCharge[] },
+): { readonly standing: BillStanding; readonly dueDate: BusinessDate } | null {
+  const charged =
+    bills.find((bill) => bill.billDate === billDate && isSame(bill.amount, amount)) ??
+    facts.openCharges.find(
+      ({ kind, date, remaining }) => kind === 'bill' && date === billDate && isSame(remaining, amount),
+    );
+  if (!charged) return null;
+  const { dueDate } = charged;
+  return { standing: billStanding({ billDate, dueDate, amount }, facts), dueDate };
+}

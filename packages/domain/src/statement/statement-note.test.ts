@@ -3,6 +3,7 @@ import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sa
 import { billingSummary } from '../facts/billing-summary.ts';
 import { usd, zero } from '../money/arithmetic.ts';
 import {
+  asksForWhole,
   asksToBePaid,
   behindOnStatement,
   confirmingOnStatement,
@@ -259,4 +260,12 @@ it.each<[what: string, Parameters<typeof factsWith>[0], asks: boolean]>([
   expect(asksToBePaid({ standing: 'paid', billDate, dueDate, addedSince, total: usd(10_000) }, summary)).toBe(
     false,
   );
+});
+
+it('asks for the whole of a bill until something of it is paid', () => {
+  const unpaid = { standing: 'unpaid', billDate, dueDate, addedSince, total: usd(10_000) } as const;
+  expect(asksForWhole(statementNote(unpaid, null))).toBe(true);
+  expect(asksForWhole(statementNote(unpaid, summaryWith(0)))).toBe(true);
+  expect(asksForWhole(statementNote({ ...unpaid, standing: 'pending' }, null))).toBe(false);
+  expect(asksForWhole({ kind: 'unpaidRest', left: usd(4_000) })).toBe(false);
 });

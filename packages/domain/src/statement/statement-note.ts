@@ -50,6 +50,10 @@ export function statementNote(statement: Noted, summary: NoteFacts | null): Stat
   return { kind: standing };
 }
 
+/** Whether nothing that a bill asks for is paid yet. */
+export const asksForWhole = ({ kind }: StatementNote): boolean =>
+  kind === 'unpaid' || kind === 'pastDue' || kind === 'covered' || kind === 'partly';
+
 /** Whether money was given back, or something was charged apart, and how much; where it may be either, what both came to. */
 function whatAdded(
   { addedSince: { refunded, charged } }: Pick<Statement, 'addedSince'>,

@@ -1,5 +1,11 @@
 import { useCopy } from '@linework/copy';
-import { type BillingSummary, behindOnStatement, type Statement, statementNote } from '@linework/domain';
+import {
+  asksForWhole,
+  type BillingSummary,
+  behindOnStatement,
+  type Statement,
+  statementNote,
+} from '@linework/domain';
 import type { ReactNode } from 'react';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { statementCopy } from './statement.copy.ts';
@@ -24,7 +30,7 @@ export function useStatementNote(
     if (statement.total.cents < 0 && statement.kind === 'final')
       return 'phone' in values ? rich('note.creditBack', slots, values) : t('note.creditBackWithoutPhone');
     // Once something of a bill is paid, that is what it was made of and no longer what is owed.
-    if (left.cents > 0) return t(isWhole(note) ? 'note.includes' : 'note.included', { amount: left });
+    if (left.cents > 0) return t(asksForWhole(note) ? 'note.includes' : 'note.included', { amount: left });
     return left.cents < 0 ? t('note.credited', { amount: { ...left, cents: -left.cents } }) : null;
   }
 
@@ -42,10 +48,6 @@ export function useStatementNote(
     return t(`note.${note.kind}`, { debits, left: note.left });
   }
 }
-
-/** Whether nothing that a bill asks for is paid yet. */
-const isWhole = ({ kind }: ReturnType<typeof statementNote>): boolean =>
-  kind === 'unpaid' || kind === 'pastDue' || kind === 'covered' || kind === 'partly';
 
 const tones = {
   paid: 'positive',
