@@ -145,7 +145,8 @@ export async function startFuzzWorld(database: Database): Promise<FuzzWorld> {
     },
   );
   const url = await edge.app.listen({ host: '127.0.0.1', port: 0 });
-  for (const account of [ownAccount, otherAccount]) await addAccount(database, processor, account);
+  const preparing = httpProcessor({ url: processorUrl, timeoutMs: 30_000, clock: runtime.clock });
+  for (const account of [ownAccount, otherAccount]) await addAccount(database, preparing, account);
   const callers = await signInCallers(database, configuration);
   const wire = sender(url);
   let sent = 0;

@@ -78,6 +78,21 @@ test('what is pressed before the portal has come is done once it has', async ({ 
   await expect(customer.payLink()).toBeFocused();
 });
 
+test('a number is dialed at once, also before the portal has come', async ({ page }) => {
+  await arriveEarly(page, 'disconnected');
+  const call = page.getByRole('link', { name: /^1-800-/ }).first();
+  await expect(call).toBeVisible();
+  await page.evaluate(() =>
+    addEventListener('click', (event) => {
+      document.body.dataset.leftToBrowser = String(!event.defaultPrevented);
+      event.preventDefault();
+    }),
+  );
+  await call.click();
+  await expect(page.locator('body')).toHaveAttribute('data-left-to-browser', 'true');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
 test('a language chosen before the portal has come is the one that it comes in', async ({ page }) => {
   const { customer, letPortalCome } = await arriveEarly(page, 'maple');
   await customer.button('shell', 'switchLanguage').click();

@@ -14,7 +14,6 @@ import {
 import type { BillStanding, BusinessDate, ListedStatement } from '@linework/domain';
 import { billsCopy } from '@linework/parts/bills';
 import { styled } from 'styled-components';
-import { statementsCopy } from './statements.copy.ts';
 
 const Row = styled.li`
   position: relative;
@@ -87,7 +86,6 @@ export interface StatementRowProps {
 /** A statement in a list: its day, what became of it, what it came to. The row leads there. */
 export function StatementRow({ statement, today, href }: StatementRowProps) {
   const { t } = useCopy(billsCopy);
-  const { t: own } = useCopy(statementsCopy);
   const format = useFormat();
   const { kind, billDate, dueDate: date, amount, standing } = statement;
   const state = standing === 'unpaid' ? t('state.dueShort', { date }) : t(`state.${standing}`);
@@ -95,9 +93,7 @@ export function StatementRow({ statement, today, href }: StatementRowProps) {
     <Row>
       <What>
         <Link href={href}>{format.dateNear(billDate, today)}</Link>
-        <StatusText {...looks[standing]}>
-          {kind === 'final' ? own('earlier.final', { state }) : state}
-        </StatusText>
+        <StatusText {...looks[standing]}>{kind === 'final' ? t('final', { state }) : state}</StatusText>
       </What>
       <Amount>
         <Money cents={amount.cents} />

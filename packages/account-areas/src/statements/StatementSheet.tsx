@@ -135,7 +135,10 @@ function WayToPay({
   if (href === null) return null;
   return (
     <Pay>
-      <ButtonLink href={href}>{isLate ? t('payPastDue', { amount: asked.amount }) : t('pay')}</ButtonLink>
+      {/* Whoever waits for support need not pay again. */}
+      <ButtonLink variant={asked.kind === 'unconfirmed' ? 'secondary' : 'primary'} href={href}>
+        {isLate ? t('payPastDue', { amount: asked.amount }) : t('pay')}
+      </ButtonLink>
     </Pay>
   );
 }

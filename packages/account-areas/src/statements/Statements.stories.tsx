@@ -179,7 +179,7 @@ export const RefundedSince = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        /^(Since this bill, we refunded you|Después de esta factura le hicimos un reembolso de) \$25\.50.* \$143\.75/,
+        /\$60\.00.*\. (Since this bill, we refunded you|Después de esta factura le hicimos un reembolso de) \$25\.50.* \$143\.75/,
       ),
     ).toBeVisible();
   },
@@ -344,22 +344,26 @@ export const FourHundredLines = meta.story({
     ).toBeGreaterThan(300);
   },
 });
+const mayBePaid = /^(We don’t know yet if this bill is paid|Aún no sabemos si esta factura está pagada)\./;
+
 /** While a payment is being confirmed nothing asks for another, and the page says why. */
 export const PaymentBeingConfirmed = meta.story({
   args: story('checking'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Don’t pay this bill again|No pague esta factura de nuevo/)).toBeVisible();
+    await expect(canvas.getByText(mayBePaid)).toBeVisible();
     await expect(canvas.queryByRole('link', toPaying)).toBeNull();
   },
 });
 
-/** What support looks into has not paid the bill, and may be paid again. */
+/** What support looks into has paid nothing that anybody knows of, and may be paid again. */
 export const PaymentWithSupport = meta.story({
   args: story('checkingHandedOver'),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/We still can’t confirm your|Todavía no podemos confirmar|Aún no podemos confirmar/),
     ).toBeVisible();
+    await expect(canvas.getByText(mayBePaid)).toBeVisible();
     await expect(canvas.getByRole('link', toPaying)).toBeVisible();
   },
 });

@@ -21,9 +21,8 @@ export function YearCard({ statements, summary, links }: YearCardProps) {
   const { t } = useCopy(statementsCopy);
   const rowOf = useBillRow();
   const rows = statements.slice(0, shownAtMost).map((statement) => {
-    const { kind, standing } = statement;
-    const row = rowOf(statement, { standing, left: summary && leftOfBill(statement, summary) });
-    return kind === 'final' ? { ...row, note: t('earlier.final', { state: row.note }) } : row;
+    const { standing } = statement;
+    return rowOf(statement, { standing, left: summary && leftOfBill(statement, summary) });
   });
   return (
     <Card title={t('year.heading')}>

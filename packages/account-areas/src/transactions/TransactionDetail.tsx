@@ -98,19 +98,24 @@ export function TransactionDetail(props: TransactionDetailProps) {
         <Button variant="secondary" icon={<Icon of={PrintIcon} />} onPress={() => globalThis.print()}>
           {t(isMoved ? 'detail.print' : 'detail.printDetails')}
         </Button>
-        {payment && <SomethingWrong number={payment.reference} />}
+        {payment && <SomethingWrong kind={kind === 'refund' ? kind : 'payment'} number={payment.reference} />}
       </Actions>
     </>
   );
 }
 
-/** Whom to call about a payment, and which number they ask for. */
-function SomethingWrong({ number }: { readonly number: string }) {
+interface SomethingWrongProps {
+  readonly kind: 'payment' | 'refund';
+  readonly number: string;
+}
+
+/** Whom to call about a payment or a refund, and which number they ask for. */
+function SomethingWrong({ kind, number }: SomethingWrongProps) {
   const { t, rich } = useCopy(transactionsCopy);
   const phone = useSupportPhone();
   if (useContext(SupportPhoneContext) === null) return null;
   return (
-    <Disclosure title={t('detail.wrong')} headingLevel={3}>
+    <Disclosure title={t(`detail.wrong.${kind}`)} headingLevel={3}>
       <p>{rich('detail.wrongText', phone.slots, { ...phone.values, number })}</p>
     </Disclosure>
   );

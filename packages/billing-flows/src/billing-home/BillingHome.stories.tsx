@@ -161,6 +161,8 @@ export const CreditOfClosedAccount = meta.story({
       }),
     ).toBeVisible();
     await expect(canvas.queryByText(/next bill|próxima factura/)).toBeNull();
+    const newest = /, (Final bill · Credit|Factura final · Saldo a favor)$/;
+    await expect(await canvas.findByText(newest)).toBeInTheDocument();
   },
 });
 export const NewCustomer = meta.story({

@@ -417,6 +417,7 @@ export type BillLine = {
 /** TMF678 CustomerBill. */
 export type CustomerBill = {
   readonly id: Scalars['ID']['output'];
+  readonly kind: BillKind;
   readonly billDate: Scalars['BusinessDate']['output'];
   readonly dueDate: Scalars['BusinessDate']['output'];
   readonly serviceFrom: Scalars['BusinessDate']['output'];

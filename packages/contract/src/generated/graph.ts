@@ -109,7 +109,7 @@ export type CustomerBillsQueryVariables = Exact<{
 }>;
 
 
-export type CustomerBillsQuery = { readonly customerBills: { readonly endCursor: string | null, readonly hasNextPage: boolean, readonly nodes: ReadonlyArray<{ readonly id: string, readonly billDate: BusinessDate, readonly dueDate: BusinessDate, readonly amount: { readonly unit: string, readonly value: string }, readonly lines: ReadonlyArray<{ readonly kind: schema.BillLineKind, readonly description: { readonly en: string, readonly es: string }, readonly amount: { readonly unit: string, readonly value: string } }> }> } };
+export type CustomerBillsQuery = { readonly customerBills: { readonly endCursor: string | null, readonly hasNextPage: boolean, readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: schema.BillKind, readonly billDate: BusinessDate, readonly dueDate: BusinessDate, readonly amount: { readonly unit: string, readonly value: string }, readonly lines: ReadonlyArray<{ readonly kind: schema.BillLineKind, readonly description: { readonly en: string, readonly es: string }, readonly amount: { readonly unit: string, readonly value: string } }> }> } };
 
 export type DraftQueryVariables = Exact<{
   accountId: string;

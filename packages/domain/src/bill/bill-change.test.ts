@@ -15,6 +15,7 @@ const line = (kind: BillLine['kind'], description: string, cents: number): Liste
 
 const bill = (...lines: ListedBill['lines']): ListedBill => ({
   id: 'bill',
+  kind: 'regular',
   billDate: '2026-11-02',
   dueDate: '2026-11-22',
   amount: sum(lines.map(({ amount }) => amount)),

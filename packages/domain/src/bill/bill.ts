@@ -39,7 +39,7 @@ export const customerBillSchema = z.object({
 export type CustomerBill = z.infer<typeof customerBillSchema>;
 
 /** A bill as a list of bills tells it: what it came to and what that is made of. */
-export interface ListedBill extends Pick<CustomerBill, 'id' | 'billDate' | 'dueDate' | 'amount'> {
+export interface ListedBill extends Pick<CustomerBill, 'id' | 'kind' | 'billDate' | 'dueDate' | 'amount'> {
   readonly lines: readonly Pick<BillLine, 'kind' | 'description' | 'amount'>[];
 }
 

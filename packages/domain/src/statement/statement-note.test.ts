@@ -269,3 +269,14 @@ it('asks for the whole of a bill until something of it is paid', () => {
   expect(asksForWhole(statementNote({ ...unpaid, standing: 'pending' }, null))).toBe(false);
   expect(asksForWhole({ kind: 'unpaidRest', left: usd(4_000) })).toBe(false);
 });
+
+it.each<[what: string, ReturnType<typeof payment>[], kind: string]>([
+  ['a payment of all of it is being confirmed', [payment('unknown', 10_000)], 'unconfirmed'],
+  ['support looks into a payment of all of it', [handedOver(10_000)], 'unconfirmed'],
+  ['support looks into a payment of a part', [handedOver(4_000)], 'unpaid'],
+  ['nothing is paid', [], 'unpaid'],
+])('is not told to be unpaid while nobody knows: %s', (_, payments, kind) => {
+  const summary = billingSummary(factsWith({ ledger: [owed], payments }), new Date('2026-11-21T20:04:00Z'));
+  const statement = { standing: 'unpaid', billDate, dueDate, addedSince, total: usd(10_000) } as const;
+  expect(statementNote(statement, summary).kind).toBe(kind);
+});

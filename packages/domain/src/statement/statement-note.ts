@@ -14,10 +14,10 @@ import type { AddedSince, Statement } from './statement.ts';
 
 /**
  * How a bill stands: by itself, by what is set to pay it, by what is left of it once a part is paid or a payment of it came
- * back, or by what was added to it since.
+ * back, by what was added to it since, or by a payment of which nobody knows yet whether it went through.
  */
 export type StatementNote =
-  | { readonly kind: Exclude<BillStanding, 'returned' | 'credit'> | 'nothing' }
+  | { readonly kind: Exclude<BillStanding, 'returned' | 'credit'> | 'nothing' | 'unconfirmed' }
   | { readonly kind: 'unpaidRest' | 'pastDueRest' | 'returned'; readonly left: Money }
   | {
       readonly kind: 'unpaidMore';
@@ -42,17 +42,24 @@ export function statementNote(statement: Noted, summary: NoteFacts | null): Stat
     return { kind: isPositive(set.left) ? 'partly' : 'covered', debits: set.payments, left: set.left };
   const left = summary && leftOfStatement(statement, summary);
   if (standing === 'returned') return { kind: standing, left: left ?? total };
-  if (left === null || !isLeftToPay(standing)) return { kind: standing };
+  const unconfirmed = summary && unconfirmedOn(statement, summary);
+  const mayBePaid = standing === 'unpaid' && unconfirmed !== null && !isMore(total, unconfirmed.amount);
+  const untouched = { kind: mayBePaid ? 'unconfirmed' : standing } as const;
+  if (left === null || !isLeftToPay(standing)) return untouched;
   if (isPositive(left) && isMore(total, left)) return { kind: `${standing}Rest`, left };
   // What was given back since took some of what had paid it: it asks for more than it did.
   if (standing === 'unpaid' && isMore(left, total))
     return { kind: 'unpaidMore', left, ...whatAdded(statement, subtract(left, total)) };
-  return { kind: standing };
+  return untouched;
 }
 
 /** Whether nothing that a bill asks for is paid yet. */
 export const asksForWhole = ({ kind }: StatementNote): boolean =>
-  kind === 'unpaid' || kind === 'pastDue' || kind === 'covered' || kind === 'partly';
+  kind === 'unpaid' ||
+  kind === 'unconfirmed' ||
+  kind === 'pastDue' ||
+  kind === 'covered' ||
+  kind === 'partly';
 
 /** Whether money was given back, or something was charged apart, and how much; where it may be either, what both came to. */
 function whatAdded(
@@ -99,6 +106,12 @@ export const withSupportOnStatement = (
   summary: Pick<BillingSummary, 'openPayment' | 'news'>,
 ): Payment | null =>
   isLeftToPay(standing) && openOfAccount(summary) === null ? (summary.news.withSupport[0] ?? null) : null;
+
+/** A payment of which nobody knows yet whether it paid the statement. */
+const unconfirmedOn = (
+  statement: Pick<Statement, 'standing'>,
+  summary: Pick<BillingSummary, 'openPayment' | 'news'>,
+): Payment | null => confirmingOnStatement(statement, summary) ?? withSupportOnStatement(statement, summary);
 
 /**
  * Whether a statement asks its reader to pay here: something of it is left that nothing set to pay takes, no payment is being

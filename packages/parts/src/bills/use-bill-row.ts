@@ -30,7 +30,7 @@ export interface BillFate {
   readonly left?: Money | null;
 }
 
-type ToldBill = Pick<ListedBill, 'id' | 'billDate' | 'dueDate' | 'amount'>;
+type ToldBill = Pick<ListedBill, 'id' | 'kind' | 'billDate' | 'dueDate' | 'amount'>;
 
 /** A bill in words: month, amount, what became of it and, where that is known, what paid it. */
 export function useBillRow(): (bill: ToldBill, fate: BillFate) => BillRow {
@@ -43,14 +43,17 @@ export function useBillRow(): (bill: ToldBill, fate: BillFate) => BillRow {
     if (standing === 'unpaid') return t('state.due', { date });
     return paidBy ? t('state.paidOn', { ...paidBy }) : t(`state.${standing}`);
   };
-  return (bill, fate) => ({
-    id: bill.id,
-    short: format.monthShort(bill.billDate).replace(/^./u, (first) => first.toUpperCase()),
-    name: format.month(bill.billDate),
-    cents: bill.amount.cents,
-    amount: format.money(bill.amount),
-    standing: fate.standing,
-    state: looks[fate.standing ?? 'paid'],
-    note: noteOf(bill, fate),
-  });
+  return (bill, fate) => {
+    const state = noteOf(bill, fate);
+    return {
+      id: bill.id,
+      short: format.monthShort(bill.billDate).replace(/^./u, (first) => first.toUpperCase()),
+      name: format.month(bill.billDate),
+      cents: bill.amount.cents,
+      amount: format.money(bill.amount),
+      standing: fate.standing,
+      state: looks[fate.standing ?? 'paid'],
+      note: state && bill.kind === 'final' ? t('final', { state }) : state,
+    };
+  };
 }

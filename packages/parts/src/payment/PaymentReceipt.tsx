@@ -3,6 +3,7 @@ import {
   Alert,
   DescriptionList,
   DescriptionRow,
+  EmailAddress,
   FigureHeading,
   Receipt,
   ServicesIcon,
@@ -135,7 +136,9 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
         <DescriptionRow label={say('result.from')} value={labelOf(method)} />
         {wasMethodSaved && <DescriptionRow label={say('result.saved')} value={labelOf(method)} />}
         <PaymentRows payment={payment} readerId={readerId} />
-        {emailedTo && <DescriptionRow label={say('result.emailedTo')} value={emailedTo} />}
+        {emailedTo && (
+          <DescriptionRow label={say('result.emailedTo')} value={<EmailAddress>{emailedTo}</EmailAddress>} />
+        )}
       </DescriptionList>
     </Receipt>
   );

@@ -20,7 +20,7 @@ export function useSavedWay({ context, send, can }: ResultView): WayOn | null {
     id: other.id,
     icon: other.type === 'creditCard' ? CardIcon : BankIcon,
     title: labelOf(other),
-    note: t(other.isPreferred ? 'saved.notePreferred' : 'saved.note'),
+    note: t(`saved.${other.isPreferred ? 'notePreferred' : 'note'}.${other.type}`),
     verb: t('saved.verb'),
     onPress: () => send(event),
   };

@@ -76,12 +76,13 @@ export interface StatementNoteProps {
 
 /** Whether it is paid, covered, or still to be paid. */
 export function StatementNote({ statement, summary }: StatementNoteProps) {
-  const { tone, text, besides } = useStatementNote(statement, summary);
+  const { tone, said } = useStatementNote(statement, summary);
+  const [first, then] = said;
   return (
     <Box data-tone={tone}>
       <Icon of={icons[tone]} />
       <p>
-        {text} {besides}
+        {first} {then}
       </p>
     </Box>
   );

@@ -16,12 +16,14 @@ export type NoteTone = 'positive' | 'information' | 'warning';
 export function useStatementNote(
   statement: Statement,
   summary: BillingSummary | null,
-): { readonly tone: NoteTone; readonly text: string; readonly besides: ReactNode } {
+): { readonly tone: NoteTone; readonly said: readonly [ReactNode, ReactNode] } {
   const { t, rich } = useCopy(statementCopy);
   const { slots, values } = useSupportPhone();
   const note = statementNote(statement, summary);
   const behind = summary && behindOnStatement(statement, summary);
-  return { tone: behind ? 'warning' : tones[note.kind], text: words(), besides: besides() };
+  const tone = behind ? 'warning' : tones[note.kind];
+  // What was added to a bill comes after what was taken off it, as in the sum.
+  return { tone, said: note.kind === 'unpaidMore' ? [besides(), words()] : [words(), besides()] };
 
   function besides(): ReactNode {
     const { left } = statement.previous;
@@ -56,6 +58,7 @@ const tones = {
   pending: 'information',
   partly: 'information',
   unpaid: 'information',
+  unconfirmed: 'information',
   unpaidRest: 'information',
   unpaidMore: 'information',
   pastDue: 'warning',

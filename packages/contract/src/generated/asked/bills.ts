@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { CustomerBillsQuery, CustomerBillsQueryVariables } from '../graph.ts';
 
 export const CustomerBillsDocument: TypedDocument<CustomerBillsQuery, CustomerBillsQueryVariables> = {
-  id: 'sha256:dbd263c64f0487d90fad47be763774787c7c5710dcadbea48788cc190f9f8dc4',
+  id: 'sha256:b8157fa69f32ce68b4995c666beda2b3858f1c89b3c3c25f6018d9a62846ad67',
   name: 'CustomerBills',
 };

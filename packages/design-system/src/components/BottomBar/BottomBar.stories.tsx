@@ -26,6 +26,22 @@ export const Default = meta.story({
 
 export const ThreeItems = meta.story({ args: { items: navigation('Billing').slice(0, 3) } });
 
+/** As a browser has it that has read a part of the page: what is there stands where it will stay. */
+export const LastItemStillToCome = meta.story({
+  args: { items: navigation('Billing').slice(0, 3) },
+  play: async ({ canvas }) => {
+    const places = () => canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().x);
+    const whole = places();
+    const list = canvas.getByRole('list');
+    const last = list.lastElementChild;
+    if (!last) throw new Error('The bar has no places');
+    last.remove();
+    await expect(places()).toEqual(whole.slice(0, -1));
+    list.append(last);
+    await expect(places()).toEqual(whole);
+  },
+});
+
 const spanish = ['Resumen de cuenta', 'Facturación', 'Voz y servicios', 'Perfil y configuración', 'Usuarios'];
 
 export const LongContent = meta.story({

@@ -13,8 +13,6 @@ const Bar = styled.nav`
 
 const List = styled.ul`
   display: grid;
-  grid-auto-columns: minmax(min-content, 1fr);
-  grid-auto-flow: column;
   max-width: var(--lw-layout-flow-width);
   margin-inline: auto;
 `;
@@ -47,9 +45,11 @@ export interface BottomBarProps {
 
 /** The way around, below 1090 px. */
 export function BottomBar({ label, items, more }: BottomBarProps) {
+  // Known before all of them are there: a page that comes in parts moves none of those that it has.
+  const places = items.length + (more ? 1 : 0);
   return (
     <Bar aria-label={label}>
-      <List>
+      <List style={{ gridTemplateColumns: `repeat(${places}, minmax(min-content, 1fr))` }}>
         {items.map(({ href, label, shortLabel = label, icon, isCurrent }) => (
           <li key={href}>
             <Item

@@ -152,18 +152,21 @@ export const Foot = styled.div`
 
 /* On a phone the number to call and the way out are as wide as each other. */
 export const FootEnd = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--lw-space-12) var(--lw-space-24);
   align-items: center;
   width: 100%;
+
+  > * {
+    flex: 1 1 auto;
+  }
 
   > a {
     justify-content: center;
   }
 
   @container (min-width: 30rem) {
-    display: flex;
     width: auto;
   }
 `;
