@@ -150,7 +150,7 @@ export const Foot = styled.div`
   }
 `;
 
-/* On a phone the number to call and the way out are as wide as each other. */
+/* On a phone the number to call and the way out fill the line between them; what has no room beside the other has its own. */
 export const FootEnd = styled.div`
   display: flex;
   flex-wrap: wrap;
