@@ -100,6 +100,8 @@ export default defineConfig(async ({ command }) => {
       lateApart(),
       integrity(path.join(import.meta.dirname, 'src/navigation/import-part.ts')),
     ],
+    // What swr and react-aria bring for a React that has no such hook: ours has it.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
     oxc: slimStyles,
     // The edge replaces the placeholder by a new nonce in every answer; the development server has no such policy.
     html: command === 'build' ? { cspNonce: '__NONCE__' } : {},

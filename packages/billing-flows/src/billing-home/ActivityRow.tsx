@@ -124,18 +124,27 @@ export function ActivityRow({ line, links, bills, summary, isNew }: ActivityRowP
     standing === 'unpaid' ? billWords('state.dueShort', { date: dueDate }) : billWords(`state.${standing}`);
   const counts = lineCounts(line);
   const day = format.dayMonthShort(date);
+  const isRefund = line.kind === 'refund';
   return (
     <Row data-landed={isNew || undefined}>
       <What>
         <Link href={links.transaction(line.id)}>
           {t(`activity.${lineNameOf(line)}`)}
           <Icon of={ChevronRightIcon} size="small" />
-          <VisuallyHidden>{t('activity.see', { amount: usd(Math.abs(amount.cents)) })}</VisuallyHidden>
+          <VisuallyHidden>
+            {t('activity.see', {
+              amount: bill?.standing === 'credit' ? amount : usd(Math.abs(amount.cents)),
+            })}
+          </VisuallyHidden>
         </Link>
-        <Note>{payment ? [day, t(`activity.by.${payment.channel}`)].join(' · ') : day}</Note>
+        <Note>{payment && !isRefund ? [day, t(`activity.by.${payment.channel}`)].join(' · ') : day}</Note>
         {payment && (
           <>
-            <Note>{methodLabel(payment.method)}</Note>
+            <Note>
+              {isRefund
+                ? t('activity.refundTo', { method: methodLabel(payment.method) })
+                : methodLabel(payment.method)}
+            </Note>
             <Note>
               {rich(
                 confirmationNumberOf(payment) ? 'activity.confirmation' : 'activity.reference',

@@ -171,6 +171,20 @@ export const NewCustomer = meta.story({
   play: tellsWhatComes(/^Expect it around/, /^Your bills come$/),
 });
 export const PastDue12 = meta.story({ args: propsOf('pastDue12'), tags: ['standing:past-due'] });
+/** A bill is paid in part, and of what was paid some was refunded: what is left is reckoned from the bill itself. */
+export const PartlyPaid = meta.story({
+  args: propsOf('refunds'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: /^Pay \$143\.75/ })).toBeVisible();
+    const sum = within(canvasElement).getAllByRole('definition');
+    await expect(termsIn(canvasElement)).toEqual([
+      expect.stringMatching(/^November bill, due/),
+      'Payments and credits',
+      'Amount due',
+    ]);
+    await expect(sum.map(({ textContent }) => textContent)).toEqual(['$178.25', '−$34.50', '$143.75']);
+  },
+});
 export const PastDue30 = meta.story({
   args: propsOf('pastDue30'),
   tags: ['standing:past-due-30'],
@@ -183,8 +197,9 @@ export const PastDue30 = meta.story({
       links.payPastDue,
     );
     await expect(canvas.getByRole('link', { name: 'Pay all $264.37' })).toHaveAttribute('href', links.pay);
-    await expect(termsIn(canvasElement).slice(0, 5)).toEqual([
-      'Rest of the October bill, was due October 22',
+    await expect(termsIn(canvasElement).slice(0, 6)).toEqual([
+      'October bill, was due October 22',
+      'Payments and credits',
       'Pending payment from yesterday',
       'Past due',
       'November bill, due November 22',

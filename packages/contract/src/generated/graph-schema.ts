@@ -341,7 +341,7 @@ export type OpenCharge = {
   readonly date: Scalars['BusinessDate']['output'];
   readonly dueDate: Scalars['BusinessDate']['output'];
   readonly remaining: Money;
-  readonly isPartlyPaid: Scalars['Boolean']['output'];
+  readonly paid: Money;
   /** Of a payment that came back, the day on which it was made; null for anything else. */
   readonly paidOn: Maybe<Scalars['BusinessDate']['output']>;
 };

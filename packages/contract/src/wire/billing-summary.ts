@@ -10,7 +10,11 @@ import { paymentFromWire, paymentToWire } from './payment.ts';
 export const billingSummaryToWire = (summary: BillingSummary): schema.BillingSummary => ({
   today: summary.today,
   balance: balanceToWire(summary.balance),
-  openCharges: summary.openCharges.map((charge) => ({ ...charge, remaining: moneyToWire(charge.remaining) })),
+  openCharges: summary.openCharges.map((charge) => ({
+    ...charge,
+    remaining: moneyToWire(charge.remaining),
+    paid: moneyToWire(charge.paid),
+  })),
   standing: { name: summary.standing.name, daysPastDue: summary.standing.daysPastDue },
   news: accountNewsToWire(summary.news),
   restoreLadder: summary.restoreLadder.map((step) => ({ ...step, clearedBy: moneyToWire(step.clearedBy) })),
@@ -46,7 +50,11 @@ export const billingSummaryFromWire = (
 ): BillingSummary => ({
   today: wire.today,
   balance: balanceFromWire(wire.balance),
-  openCharges: wire.openCharges.map((charge) => ({ ...charge, remaining: moneyFromWire(charge.remaining) })),
+  openCharges: wire.openCharges.map((charge) => ({
+    ...charge,
+    remaining: moneyFromWire(charge.remaining),
+    paid: moneyFromWire(charge.paid),
+  })),
   standing: { ...wire.standing, ...standings[wire.standing.name] },
   news: accountNewsFromWire(wire.news),
   restoreLadder: wire.restoreLadder.map((step) => ({ ...step, clearedBy: moneyFromWire(step.clearedBy) })),

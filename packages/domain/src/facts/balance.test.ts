@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
-import { sum, usd } from '../money/arithmetic.ts';
+import { sum, usd, zero } from '../money/arithmetic.ts';
 import { paymentStatuses } from '../payment/payment-status.ts';
 import { balanceOn, isOverdue, isSum, openCharges, paymentsOnTheirWay } from './balance.ts';
 
@@ -48,7 +48,7 @@ test('money that has posted covers the oldest due charge first, whatever order t
       date: '2026-10-05',
       dueDate: '2026-10-05',
       remaining: usd(50),
-      isPartlyPaid: true,
+      paid: usd(150),
       paidOn: null,
     },
     {
@@ -57,7 +57,7 @@ test('money that has posted covers the oldest due charge first, whatever order t
       date: '2026-12-05',
       dueDate: '2026-12-05',
       remaining: usd(300),
-      isPartlyPaid: false,
+      paid: zero,
       paidOn: null,
     },
   ]);
@@ -152,6 +152,7 @@ test('paying never makes more due, and midnight never changes what is owed', () 
 
 test.each<[string, Parameters<typeof factsWith>[0], boolean, boolean]>([
   ['one charge', { ledger: [charge('2026-12-05', 300)] }, false, false],
+  ['one charge, paid in part', { ledger: [charge('2026-12-05', 300), posted(100)] }, true, false],
   ['one past due, one new', { ledger: [charge('2026-11-05', 200), charge('2026-12-05', 300)] }, true, true],
   ['two past due', { ledger: [charge('2026-10-05', 200), charge('2026-11-05', 300)] }, true, false],
   [

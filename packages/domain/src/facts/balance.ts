@@ -12,8 +12,8 @@ export interface OpenCharge {
   readonly date: BusinessDate;
   readonly dueDate: BusinessDate;
   readonly remaining: Money;
-  /** A part of it is paid. */
-  readonly isPartlyPaid: boolean;
+  /** What is covered of it: with what remains, it is what was charged. */
+  readonly paid: Money;
   /** Of a payment that came back, the day on which it was made; `null` for anything else. */
   readonly paidOn: BusinessDate | null;
 }
@@ -50,14 +50,14 @@ export const isOverdue = ({ dueDate }: Pick<OpenCharge, 'dueDate'>, today: Busin
 
 /**
  * Whether the amount due is made of more than one figure: a sum of one line proves nothing.
- * @param charges where each has a line; else what is past due is one figure, and what is new another
+ * @param charges where each has a line, and what is paid of it one more; else what is past due is one figure, what is new another
  */
 export function isSum(
   { pastDue, newCharges, pending, credit }: Pick<Balance, 'pastDue' | 'newCharges' | 'pending' | 'credit'>,
   charges?: readonly OpenCharge[],
 ): boolean {
-  const owed = charges?.length ?? [pastDue, newCharges].filter(isPositive).length;
-  return owed + [pending, credit].filter(isPositive).length > 1;
+  const owed = charges?.flatMap(({ remaining, paid }) => [remaining, paid]) ?? [pastDue, newCharges];
+  return [...owed, pending, credit].filter(isPositive).length > 1;
 }
 
 /** Covers charges oldest due first with everything posted. Earlier due, then the order they were written. */
@@ -84,7 +84,7 @@ export function openCharges({
       date,
       dueDate,
       remaining: subtract(amount, covered),
-      isPartlyPaid: isPositive(covered),
+      paid: covered,
       paidOn: kind === 'return' ? paidOn(paymentId, date) : null,
     };
   });

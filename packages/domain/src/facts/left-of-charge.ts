@@ -18,7 +18,7 @@ function leftWhere(charges: Charges, pending: Money, isIt: (charge: OpenCharge) 
     covering = subtract(covering, covered);
     if (!isIt(charge)) continue;
     const left = subtract(charge.remaining, covered);
-    return (charge.isPartlyPaid || isPositive(covered)) && isPositive(left) ? left : null;
+    return (isPositive(charge.paid) || isPositive(covered)) && isPositive(left) ? left : null;
   }
   return null;
 }

@@ -7,6 +7,7 @@ import {
   type Money,
   negate,
   type OpenCharge,
+  sum,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -30,6 +31,9 @@ const When = styled.span`
   }
 `;
 
+/** What is nothing has no line. */
+const isShown = ({ amount }: BalanceLine): boolean => amount.cents !== 0;
+
 /** The lines of a sum, without its total. What is past due has one of its own where more is due than that. */
 export function useBalanceLines(props: BalanceLinesProps): readonly BalanceLine[] {
   const { balance, today, charges, pendingSince, unconfirmed } = props;
@@ -39,14 +43,14 @@ export function useBalanceLines(props: BalanceLinesProps): readonly BalanceLine[
   const overdue = charges?.filter(isLate);
   const upcoming = charges?.filter((charge) => !isLate(charge));
   const onTheirWay = { id: 'pending', label: pendingLabel(), amount: negate(pending) };
-  const before = overdue?.map(lineOf) ?? [
+  const before = overdue?.flatMap(linesOf) ?? [
     {
       id: 'pastDue',
       label: oldestUnpaidDueDate ? t('pastDueSince', { date: oldestUnpaidDueDate }) : t('pastDue'),
       amount: pastDue,
     },
   ];
-  const after = upcoming?.map(lineOf) ?? [
+  const after = upcoming?.flatMap(linesOf) ?? [
     {
       id: 'newCharges',
       label: nextDueDate ? t('newChargesDue', { date: nextDueDate }) : t('newCharges'),
@@ -56,22 +60,25 @@ export function useBalanceLines(props: BalanceLinesProps): readonly BalanceLine[
   const credits = { id: 'credit', label: t('credit'), amount: negate(credit) };
   // The figure above is the past due part: it has its proof, where it is made of more than one line.
   const isPart = charges !== undefined && isPositive(pastDueNet) && isMore(balance.amountDue, pastDueNet);
-  const isProven = isPart && before.length + (isPositive(pending) ? 1 : 0) > 1;
+  const isProven = isPart && [...before, onTheirWay].filter(isShown).length > 1;
   const subtotal = { id: 'pastDueNet', label: t('pastDue'), amount: pastDueNet, isTotal: true };
   const lines: readonly BalanceLine[] = isProven
     ? [...before, onTheirWay, subtotal, ...after, credits]
     : [...before, ...after, onTheirWay, credits];
-  return lines.filter(({ amount }) => amount.cents !== 0);
+  return lines.filter(isShown);
 
-  function lineOf(charge: OpenCharge): BalanceLine {
-    const { id, kind, date, dueDate, remaining, isPartlyPaid } = charge;
-    const tense = isLate(charge) ? 'was' : 'is';
+  /** A charge as it was written, and what is paid of it. */
+  function linesOf(charge: OpenCharge): readonly BalanceLine[] {
+    const { id, kind, date, dueDate, remaining, paid } = charge;
     const label = rich(
-      `charge.${kind}.${tense}${isPartlyPaid ? 'Rest' : ''}`,
+      `charge.${kind}.${isLate(charge) ? 'was' : 'is'}`,
       { when: <When /> },
       { bill: date, date: dueDate },
     );
-    return { id, label, amount: remaining };
+    return [
+      { id, label, amount: sum([remaining, paid]) },
+      { id: `paid-${id}`, label: t('paid'), amount: negate(paid) },
+    ];
   }
 
   function pendingLabel(): string {

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { Alert, Link } from '@linework/design-system';
+import { Alert, ButtonLink } from '@linework/design-system';
 import { isPositive, type Money, mobileStandings, type ToldMobileStanding } from '@linework/domain';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { accountNewsCopy } from './account-news.copy.ts';
@@ -33,7 +33,15 @@ export function MobileStandingAlert({ standing, pastDue, confirming, payHref }: 
       title={t(confirming ? `confirming.${standing}` : `${standing}.title`, { amount: pastDue })}
       // That nothing is to be paid again is never folded away.
       {...(confirming === null && { foldLabel: tell('details') })}
-      action={payHref !== null && asksToPay && <Link href={payHref}>{t('pay')}</Link>}
+      // A button, as what the page asks for besides has one: that pays another bill, and turns nothing on.
+      action={
+        payHref !== null &&
+        asksToPay && (
+          <ButtonLink href={payHref} variant="secondary">
+            {t('pay')}
+          </ButtonLink>
+        )
+      }
     >
       {confirming && t('confirming.text', { amount: confirming })}
       {asksToPay && (

@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { BillingSummaryQuery, BillingSummaryQueryVariables } from '../graph.ts';
 
 export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingSummaryQueryVariables> = {
-  id: 'sha256:df62d3d3b7a7a68a44a372060b4d7382b50ae7d6f07811b66a99888ce12b8611',
+  id: 'sha256:63958d0eadd3b703e40cd2f5d75c26274ac0789b3d831f0d6565d4f033b0d035',
   name: 'BillingSummary',
 };
