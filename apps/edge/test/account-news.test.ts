@@ -174,6 +174,29 @@ describeOnEachEngine('What happened last', (under) => {
     expect((await told(toColleague)).news?.returned).toHaveLength(1);
   });
 
+  test('that a payment came back is told to whoever has closed that it went through', async () => {
+    const customer = await newCustomer(world, 'returnedPayment');
+    const { accountId } = customer;
+    const id = (await told(customer)).news?.returned[0]?.payment.id ?? '';
+    const endsAs = (status: string) =>
+      under.database.query('UPDATE payment SET status = $3 WHERE account_id = $1 AND id = $2', [
+        accountId,
+        id,
+        status,
+      ]);
+    await under.database.query(
+      `UPDATE payment SET was_checked = true, payment_date = '2026-11-20' WHERE account_id = $1 AND id = $2`,
+      [accountId, id],
+    );
+    await endsAs('successful');
+    expect((await told(customer)).news?.confirmed).toMatchObject([{ id }]);
+    expect(await dismiss(customer, id)).toMatchObject({ news: { confirmed: [] }, userErrors: [] });
+    await endsAs('returned');
+    expect((await told(customer)).news?.returned).toMatchObject([{ payment: { id } }]);
+    expect(await dismiss(customer, id)).toMatchObject({ news: { returned: [] }, userErrors: [] });
+    expect((await told(customer)).news?.returned).toEqual([]);
+  });
+
   test('what still asks for something cannot be closed, nor what is no news', async () => {
     const customer = await newCustomer(world, 'checkingHandedOver');
     const { news } = await told(customer);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 import type { PortalClient } from './support/portal-client.ts';
+import { rawRequest, sendRaw } from './support/raw-request.ts';
 
 const page =
   '<meta name="session" content="__SESSION__"><script type="application/json">"__ANSWERS__"</script>';
@@ -61,6 +62,31 @@ describeSeededOnOneEngine('A page that comes with its answers', (under) => {
     expect(await answersTo(await edge.signedIn('standard'))).toEqual([]);
     expect(await answersTo(await edge.signedIn('enterprise'))).toEqual([]);
     expect(await answersTo(edge.browser())).toEqual([]);
+  });
+
+  test('tells nothing at an address that is another page only once somebody has tidied it', async () => {
+    const { cookies } = await edge.signedIn('maple');
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    for (const path of ['//x/billing/pay-bill', '/x/../billing/pay-bill', '/./billing/pay-bill']) {
+      // As it is: `fetch` would tidy it.
+      const answer = await sendRaw(
+        edge.url,
+        rawRequest(path, [
+          ['host', 'portal.example'],
+          ['cookie', cookie],
+        ]),
+      );
+      expect(answer.status).toBe(404);
+      expect(answersIn(answer.body)).toEqual([]);
+    }
+  });
+
+  test('tells nothing to whoever has signed out without a connection', async () => {
+    const customer = await edge.signedIn('maple');
+    customer.cookies.set('sign-out', 'owed');
+    const text = await textOf(customer, '/billing/pay-bill');
+    expect(answersIn(text)).toEqual([]);
+    expect(text).toContain('content="null"');
   });
 
   test('is written down by its pattern where somebody helps a customer, and never by an address that was made up', async () => {

@@ -165,6 +165,43 @@ test('a portal that does not come leaves links to the browser, and nothing of an
   await expect(amount).toHaveCount(0);
 });
 
+test.describe('at a desk', () => {
+  test.use({ viewport: desk });
+
+  for (const { what, fails } of [
+    { what: 'does not come', fails: async (page: Page) => await page.clock.runFor(20_000) },
+    {
+      what: 'cannot be read',
+      fails: async (page: Page) => {
+        await page.evaluate(() => {
+          document.querySelector('script[type="module"][src]')?.dispatchEvent(new Event('error'));
+        });
+      },
+    },
+  ])
+    test(`whoever signs out of a page whose portal ${what} is signed out`, async ({ page }) => {
+      await page.clock.install();
+      const { customer, letPortalCome } = await arriveEarly(page, 'maple');
+      await customer.button('shell', 'signOut').click();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await fails(page);
+      await expect(page).toHaveURL(/\/login\?loggedOut=true$/);
+      letPortalCome();
+      await page.goto('/billing/pay-bill');
+      await expect(page).toHaveURL(/\/login/);
+    });
+});
+
+test('whoever signed out without a connection is shown nothing by the next page', async ({ page }) => {
+  const customer = new Customer(page);
+  await customer.arrive('maple', '/cookies');
+  await page.context().addCookies([{ name: 'sign-out', value: 'owed', url: page.url() }]);
+  await keptBack(page, scripts);
+  await page.goto('/billing/pay-bill', { waitUntil: 'commit' });
+  await expect(page.locator('noscript').first()).toBeAttached();
+  await expect(page.locator('body')).not.toContainText('$');
+});
+
 test('whoever has to call reads the number before the portal has come', async ({ page }) => {
   await arriveEarly(page, 'disconnected');
   await expect(page.getByRole('main')).toContainText('1-800-555-0142');

@@ -5,6 +5,7 @@ import {
   reauthCookie,
   sentCookieName,
   sessionCookie,
+  signOutCookie,
   xsrfTokenCookie,
 } from '@linework/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -28,6 +29,7 @@ export interface CookieNames {
   readonly profile: string;
   readonly device: string;
   readonly reauth: string;
+  readonly signOut: string;
 }
 
 export const cookieNames = (secure: boolean): CookieNames => ({
@@ -36,6 +38,7 @@ export const cookieNames = (secure: boolean): CookieNames => ({
   profile: sentCookieName(profileCookie, secure),
   device: sentCookieName(deviceCookie, secure),
   reauth: sentCookieName(reauthCookie, secure),
+  signOut: sentCookieName(signOutCookie, secure),
 });
 
 /** What the browser may keep: nothing that identifies an account. */
@@ -50,6 +53,8 @@ export type Profile = z.infer<typeof profileSchema>;
 export interface Cookies {
   readonly names: CookieNames;
   sessionTokenHash(request: FastifyRequest): Buffer | null;
+  /** That somebody signed out here and the edge could not be told: what the session shows is not to be seen any more. */
+  owesSignOut(request: FastifyRequest): boolean;
   xsrf(request: FastifyRequest): string | null;
   profile(request: FastifyRequest): Profile | null;
   /** The marks of the users who have signed in here. */
@@ -71,6 +76,7 @@ export function sessionCookies(secure: boolean, xsrf: XsrfTokens): Cookies {
       const token = request.cookies[names.session];
       return token ? hashToken(token) : null;
     },
+    owesSignOut: (request) => Boolean(request.cookies[names.signOut]),
     xsrf: (request) => request.cookies[names.xsrf] ?? null,
     profile: (request) => {
       const text = request.cookies[names.profile];

@@ -235,7 +235,8 @@ export const factsColumns = `${columnsWith(methodsJson('true'), `${lately} UNION
   ${mobileColumns},
   ${subscriptionsJson} AS subscriptions`;
 
-/** Payments whose end the user of the session has closed: a column of a statement that has `session`. */
+/** Payments whose end, as it is now, the user of the session has closed: a column of a statement that has `session`. */
 export const dismissedColumn = `(
   SELECT coalesce(json_agg(d.payment_id), '[]'::json) FROM dismissed_news d
+  JOIN payment k ON k.account_id = d.account_id AND k.id = d.payment_id AND k.status = d.status
   WHERE d.account_id = a.id AND d.user_id = session.user_id) AS dismissed`;

@@ -5,6 +5,7 @@ import type { Session } from '../access/session.ts';
 import { delinquencySchedule } from '../facts/delinquency-schedule.ts';
 import { loadFacts } from '../facts/load-facts.ts';
 import { callerNetwork } from '../http/caller-network.ts';
+import { isPortalPath } from '../http/portal-paths.ts';
 import { namesOf } from '../problems/request-reference.ts';
 import type { Services } from '../services.ts';
 import type { GraphContext } from './context.ts';
@@ -26,10 +27,13 @@ declare module 'fastify' {
   }
 }
 
-/** The questions of the page that is asked for. A panel that its query opens asks others. */
+/**
+ * The questions of the page that is asked for. A panel that its query opens asks others. The path is taken as it was sent, as
+ * it is where the page is found and the look is noted: one that browsers would first make another of is no page.
+ */
 function questionsFor({ url }: FastifyRequest): AskedFirst | null {
-  const { pathname, searchParams } = new URL(url, 'http://edge');
-  return searchParams.has('open') ? null : firstQuestionsAt(pathname);
+  const [path = '', query] = url.split('?');
+  return new URLSearchParams(query).has('open') || !isPortalPath(path) ? null : firstQuestionsAt(path);
 }
 
 /** What a page asks once it knows that more is past due than is on its way: the day on which service is turned off. */

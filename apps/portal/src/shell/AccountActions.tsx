@@ -1,3 +1,4 @@
+import { startPaths } from '@linework/contract';
 import { useCopy } from '@linework/copy';
 import { HelpIcon, LockIcon, MenuAction, SignOutIcon } from '@linework/design-system';
 import { paths } from '../addresses/paths.ts';
@@ -18,7 +19,7 @@ export function AccountActions() {
       <MenuAction icon={HelpIcon} href={links.support} newTab={t('newTab')}>
         {t('onlineHelp')}
       </MenuAction>
-      <MenuAction icon={SignOutIcon} onPress={() => void signOut()}>
+      <MenuAction icon={SignOutIcon} onPress={() => void signOut()} wayWithoutScript={startPaths.logout}>
         {t('signOut')}
       </MenuAction>
     </>

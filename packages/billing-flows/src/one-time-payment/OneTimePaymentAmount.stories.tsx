@@ -43,7 +43,7 @@ export const EnteringAmountUnconfirmed = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /can’t confirm your \$178\.25 payment yet|Aún no podemos confirmar su pago de \$178\.25/,
+        /can’t confirm yet that \$178\.25 of your balance|Aún no podemos confirmar que \$178\.25 de su saldo/,
       ),
     ).toBeVisible();
     await expect(canvas.queryByText(/Nothing is due|No tiene nada por pagar/)).toBeNull();

@@ -52,6 +52,27 @@ test.each<[string, Partial<AccountFacts>, BillStanding[]]>([
     ['pastDue', 'pastDue', 'unpaid'],
   ],
   [
+    'support looks into whether it was paid, and it was paid again',
+    {
+      ledger,
+      payments: [
+        payment('unknown', 600, '2026-11-19', { inSupportQueue: true }),
+        payment('pending', 600, '2026-11-20'),
+      ],
+    },
+    ['pending', 'pending', 'pending'],
+  ],
+  [
+    'nobody knows yet whether the newest was paid, and a pending payment covers the others',
+    { ledger, payments: [payment('unknown', 300), payment('pending', 300)] },
+    ['pending', 'pending', 'unpaid'],
+  ],
+  [
+    'a pending payment and one that nobody knows of cover it together',
+    { ledger, payments: [payment('unknown', 590), payment('pending', 10)] },
+    ['pastDue', 'pastDue', 'unpaid'],
+  ],
+  [
     'a pending payment covers all of it, and a payment of a device is not confirmed',
     {
       ledger,

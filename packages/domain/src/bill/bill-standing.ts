@@ -1,6 +1,6 @@
 import { openOfAccount } from '../account/open-of-account.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
-import { isPositive, isSame, zero } from '../money/arithmetic.ts';
+import { isPositive, isSame, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { CustomerBill } from './bill.ts';
 
@@ -29,26 +29,27 @@ export interface StandingFacts {
   readonly openCharges: readonly OpenOfBill[];
   readonly balance: {
     readonly pastDue: Money;
-    readonly pastDueNet: Money;
-    readonly amountDue: Money;
+    readonly newCharges: Money;
     readonly pending: Money;
     readonly oldestUnpaidDueDate: BusinessDate | null;
     readonly nextDueDate: BusinessDate | null;
   };
   /** Payments of which nobody knows yet whether they went through: they have paid nothing. */
-  readonly openPayment: { readonly device: object | null } | null;
-  readonly news: { readonly withSupport: readonly object[] };
+  readonly openPayment: { readonly device: object | null; readonly amount: Money } | null;
+  readonly news: { readonly withSupport: readonly { readonly amount: Money }[] };
 }
 
-/** What is on its way and counts as paid: nothing, as long as nobody knows whether a payment of it went through. */
+/** What is on its way and counts as paid: all of it but the payments of which nobody knows whether they went through. */
 export const countedPending = ({
   balance,
   openPayment,
   news,
 }: Pick<StandingFacts, 'openPayment' | 'news'> & {
   readonly balance: Pick<StandingFacts['balance'], 'pending'>;
-}): Money =>
-  openOfAccount({ openPayment }) === null && news.withSupport.length === 0 ? balance.pending : zero;
+}): Money => {
+  const unknown = [openOfAccount({ openPayment }), ...news.withSupport];
+  return subtract(balance.pending, sum(unknown.map((payment) => payment?.amount ?? zero)));
+};
 
 /** A bill, or what else is charged: that has no day of a bill. */
 type AskedFor = Pick<CustomerBill, 'dueDate' | 'amount'> & { readonly billDate: BusinessDate | null };
@@ -84,14 +85,15 @@ function monthAfter(day: BusinessDate): string {
 /** From the oldest unpaid charge on, nothing is paid. */
 function standingOf(dueDate: BusinessDate, facts: StandingFacts): 'paid' | 'pending' | 'unpaid' | 'pastDue' {
   const { today, balance } = facts;
-  const { oldestUnpaidDueDate, nextDueDate, pastDueNet, amountDue } = balance;
-  const isCounted = isPositive(countedPending(facts));
+  const { oldestUnpaidDueDate, nextDueDate, pastDue, newCharges } = balance;
+  const counted = countedPending(facts);
+  const isCovered = (owed: Money) => isPositive(counted) && !isPositive(subtract(owed, counted));
   if (dueDate < today) {
     if (oldestUnpaidDueDate === null || dueDate < oldestUnpaidDueDate) return 'paid';
-    return isCounted && !isPositive(pastDueNet) ? 'pending' : 'pastDue';
+    return isCovered(pastDue) ? 'pending' : 'pastDue';
   }
   if (nextDueDate === null || dueDate < nextDueDate) return 'paid';
-  return isCounted && !isPositive(amountDue) ? 'pending' : 'unpaid';
+  return isCovered(sum([pastDue, newCharges])) ? 'pending' : 'unpaid';
 }
 
 /** A posted payment, as the account's activity has it. */

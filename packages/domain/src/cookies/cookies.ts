@@ -59,12 +59,12 @@ export const reauthCookie = {
   ofHost: true,
 } as const satisfies CookieRow;
 
-/** That somebody signed out without a connection: for as long as the session's own cookie it is asked for again. */
+/** That somebody signed out without a connection: for as long as the session's own cookie, and wherever that is sent, it counts. */
 export const signOutCookie = {
   name: 'sign-out',
   life: 'session',
   httpOnly: false,
-  sameSite: 'strict',
+  sameSite: 'lax',
   ofHost: true,
 } as const satisfies CookieRow;
 

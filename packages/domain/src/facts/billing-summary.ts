@@ -54,7 +54,7 @@ export interface BillingSummary {
 
 /**
  * Everything billing home needs about the account's money, derived from its facts.
- * @param dismissed payments whose end this user has closed
+ * @param dismissed payments whose end, as it is now, this user has closed
  * @param retries on which days whoever debits tries a declined Auto Pay debit again
  */
 export function billingSummary(

@@ -315,6 +315,14 @@ test.each([
   expect(accountNews(facts, now, ['one']).confirmed).toEqual([]);
 });
 
+test('that a payment went through is no news once some of it was given back', () => {
+  const one = payment('successful', 500, today, { id: 'one', wasChecked: true });
+  const refund = { ...charge(today, 200), kind: 'refund', paymentId: 'one' } as const;
+  const other = { ...refund, paymentId: 'another' };
+  expect(accountNews(factsWith({ payments: [one], ledger: [other] }), now).confirmed).toHaveLength(1);
+  expect(accountNews(factsWith({ payments: [one], ledger: [refund] }), now).confirmed).toEqual([]);
+});
+
 const someDay = fc.integer({ min: -100, max: 40 }).map((days) => addDays(today, days));
 const cents = fc.integer({ min: 1, max: 500 });
 const somePayment = fc

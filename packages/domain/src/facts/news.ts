@@ -62,7 +62,7 @@ export const dismissibleNews = ({ failed, returned, confirmed }: AccountNews): r
 
 /**
  * What the account's facts tell of what happened last (product decision "What happened last").
- * @param dismissed payments whose end this user has closed
+ * @param dismissed payments whose end, as it is now, this user has closed
  */
 export function accountNews(facts: AccountFacts, now: Date, dismissed: readonly string[] = []): AccountNews {
   const { timeZone } = facts.account;
@@ -99,12 +99,15 @@ const failedOfMobile = (facts: AccountFacts, today: BusinessDate): FailedPayment
 /** How long it is news that a payment went through, in days from the payment's own. */
 const confirmedDays = 7;
 
-/** Payments of the account that were being confirmed, and went through. */
-const confirmedPayments = ({ payments }: AccountFacts, today: BusinessDate): Payment[] =>
+/** Payments of the account that were being confirmed, and went through. One of which something was given back is old news. */
+const confirmedPayments = ({ payments, ledger }: AccountFacts, today: BusinessDate): Payment[] =>
   payments
     .filter(
-      ({ status, wasChecked, paymentDate }) =>
-        status === 'successful' && wasChecked && paymentDate >= addDays(today, -confirmedDays),
+      ({ id, status, wasChecked, paymentDate }) =>
+        status === 'successful' &&
+        wasChecked &&
+        paymentDate >= addDays(today, -confirmedDays) &&
+        !ledger.some(({ kind, paymentId }) => kind === 'refund' && paymentId === id),
     )
     .sort((a, b) => Date.parse(b.requestedAt) - Date.parse(a.requestedAt));
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { charge, factsWith, payment } from '../../test/sample-facts.ts';
+import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { fixedClock } from '../dates/clock.ts';
 import { defaultPaymentSettings } from '../payment/settings.ts';
-import { amountAskedFirst, unconfirmedPayment } from './fixed-amounts.ts';
+import { amountAskedFirst, unconfirmedAmount } from './fixed-amounts.ts';
 import { paymentOptions } from './payment-options.ts';
 
 const clock = fixedClock('2026-11-21T15:04:00-05:00');
@@ -19,20 +19,20 @@ test.each([
   expect(amountAskedFirst(paymentOptions(facts, defaultPaymentSettings, clock))).toBe(choice);
 });
 
+const withSupport = (cents: number) => payment('unknown', cents, undefined, { inSupportQueue: true });
+
 test.each([
-  [
-    'support looks into the payment of all that is due',
-    payment('unknown', 9_000, undefined, { inSupportQueue: true }),
-    9_000,
-  ],
-  ['more is due besides', payment('unknown', 4_000, undefined, { inSupportQueue: true }), undefined],
-  ['it is still being confirmed', payment('unknown', 9_000), undefined],
-  ['it is on its way', payment('pending', 9_000), undefined],
-])('the amount that is paid again, where %s', (_, paid, cents) => {
-  const options = paymentOptions(
-    factsWith({ ledger: [next], payments: [paid] }),
-    defaultPaymentSettings,
-    clock,
-  );
-  expect(unconfirmedPayment(options)?.amount.cents).toBe(cents);
+  ['support looks into the payment of all that is due', [next], [withSupport(9_000)], 9_000],
+  ['support looks into two that come to it', [next], [withSupport(4_000), withSupport(5_000)], 9_000],
+  ['it was paid again', [next], [withSupport(9_000), payment('pending', 9_000)], undefined],
+  ['a part of it was paid again', [next], [withSupport(9_000), payment('pending', 4_000)], 5_000],
+  ['a part of it has been paid', [next, posted(4_000)], [withSupport(9_000)], 5_000],
+  ['nothing is owed', [], [withSupport(9_000)], undefined],
+  ['more was owed ahead', [posted(1_000)], [withSupport(9_000)], undefined],
+  ['more is due besides', [next], [withSupport(4_000)], undefined],
+  ['it is still being confirmed', [next], [payment('unknown', 9_000)], undefined],
+  ['it is on its way', [next], [payment('pending', 9_000)], undefined],
+])('the amount that is paid again, where %s', (_, ledger, payments, cents) => {
+  const options = paymentOptions(factsWith({ ledger, payments }), defaultPaymentSettings, clock);
+  expect(unconfirmedAmount(options)?.cents).toBe(cents);
 });

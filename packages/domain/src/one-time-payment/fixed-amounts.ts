@@ -1,7 +1,6 @@
-import { isMore, isPositive } from '../money/arithmetic.ts';
+import { isMore, isPositive, smallest, subtract, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { moneyOfPayment } from '../payment/money-of-payment.ts';
-import type { Payment } from '../payment/payment.ts';
 import type { AmountChoice } from './kept-amount.ts';
 import { amountProblem } from './payment-amount.ts';
 import type { PaymentOptions } from './payment-options.ts';
@@ -36,12 +35,23 @@ export function fixedAmounts(options: PaymentOptions): FixedAmount[] {
   ];
 }
 
-/** The payment that support looks into, where nothing else is due: who would rather not wait pays the same amount again. */
-export const unconfirmedPayment = ({
+/**
+ * What is paid again where nothing is due but for a payment that support looks into, so that nobody has to wait: as much of it
+ * as would be due without it. `null` where other payments cover that, or there is no such payment.
+ */
+export function unconfirmedAmount({
   device,
   balance,
   countedPayments,
-}: Pick<PaymentOptions, 'device' | 'balance' | 'countedPayments'>): Payment | null =>
-  device || isPositive(balance.amountDue)
-    ? null
-    : (countedPayments.find((payment) => moneyOfPayment(payment) === 'withSupport') ?? null);
+}: Pick<PaymentOptions, 'device' | 'balance' | 'countedPayments'>): Money | null {
+  const { pastDue, newCharges, pending, credit, amountDue } = balance;
+  if (device || isPositive(amountDue)) return null;
+  const unknown = sum(
+    countedPayments
+      .filter((payment) => moneyOfPayment(payment) === 'withSupport')
+      .map(({ amount }) => amount),
+  );
+  const dueWithout = subtract(sum([pastDue, newCharges, unknown]), sum([pending, credit]));
+  const amount = smallest(unknown, dueWithout);
+  return isPositive(amount) ? amount : null;
+}

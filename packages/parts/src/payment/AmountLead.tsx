@@ -4,7 +4,7 @@ import {
   isByCall,
   isPositive,
   type PaymentOptions,
-  unconfirmedPayment,
+  unconfirmedAmount,
   zero,
 } from '@linework/domain';
 import { useSupportPhone } from '../outcomes/support-phone.tsx';
@@ -35,10 +35,8 @@ export function AmountLead({ options }: { options: PaymentOptions }) {
   }
   if (payingBrings) return t(`amount.leadPastDue.${payingBrings}`);
   if (!isPositive(balance.amountDue)) {
-    const unconfirmed = unconfirmedPayment(options);
-    return unconfirmed
-      ? t('amount.leadUnconfirmed', { amount: unconfirmed.amount })
-      : t('amount.leadNothing');
+    const unconfirmed = unconfirmedAmount(options);
+    return unconfirmed ? t('amount.leadUnconfirmed', { amount: unconfirmed }) : t('amount.leadNothing');
   }
   if (balance.nextDueDate === dates.today) return t('amount.leadDueToday');
   return balance.nextDueDate ? t('amount.leadDue', { date: balance.nextDueDate }) : t('amount.leadPending');

@@ -11,7 +11,7 @@ import {
   type PaymentOptions,
   parseAmount,
   toDecimal,
-  unconfirmedPayment,
+  unconfirmedAmount,
   usd,
 } from '@linework/domain';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
@@ -120,7 +120,7 @@ export function AmountScreen(props: AmountScreenProps) {
 
 /** The amount that was typed; else what is paid again, where a payment cannot be confirmed. */
 function firstText(options: PaymentOptions, typed: Money | null): string {
-  const amount = typed ?? unconfirmedPayment(options)?.amount;
+  const amount = typed ?? unconfirmedAmount(options);
   return amount ? toDecimal(amount) : '';
 }
 

@@ -5,7 +5,8 @@ import type { LoadedFacts } from '../../facts/load-facts.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * Closes the news of a payment's end for one user: a colleague who has not read it keeps it. Closed twice is closed once.
+ * Closes the news of a payment's end for one user: a colleague who has not read it keeps it. Closed twice is closed once, and a
+ * payment that ends otherwise later is news again.
  * What is no news, or still asks for something, is left as it is.
  */
 export async function dismissNews(
@@ -20,8 +21,9 @@ export async function dismissNews(
   }
   const p = parameters();
   await database.query(
-    `INSERT INTO dismissed_news (account_id, user_id, payment_id, dismissed_at)
-     VALUES (${p.uuid(session.accountId)}, ${p.uuid(session.userId)}, ${p.uuid(paymentId)}, ${p.instant(now)})
+    `INSERT INTO dismissed_news (account_id, user_id, payment_id, status, dismissed_at)
+     SELECT k.account_id, ${p.uuid(session.userId)}, k.id, k.status, ${p.instant(now)}
+     FROM payment k WHERE k.account_id = ${p.uuid(session.accountId)} AND k.id = ${p.uuid(paymentId)}
      ON CONFLICT DO NOTHING`,
     p.values,
   );

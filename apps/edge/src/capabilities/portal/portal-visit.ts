@@ -16,7 +16,8 @@ async function visitorOf(
   cookies: Cookies,
 ): Promise<Pick<PageVisit, 'session' | 'answers'>> {
   const tokenHash = cookies.sessionTokenHash(request);
-  if (!tokenHash) return { session: null, answers: [] };
+  // Whoever signed out without a connection is shown nothing more; the portal ends the session first of all.
+  if (!tokenHash || cookies.owesSignOut(request)) return { session: null, answers: [] };
   if (services.runtime.isInMaintenance()) return { session: undefined, answers: [] };
   try {
     const now = services.realClock.now();

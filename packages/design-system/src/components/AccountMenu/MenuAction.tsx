@@ -56,19 +56,32 @@ export type MenuActionProps = {
       /** "Opens in a new tab": said of a link that does. */
       newTab?: string;
       onPress?: never;
+      wayWithoutScript?: never;
     }
-  | { onPress: () => void; href?: never; newTab?: never }
+  | {
+      onPress: () => void;
+      /** Where a browser goes for the same while nothing hears the button: in a page that was drawn before its script came. */
+      wayWithoutScript?: string;
+      href?: never;
+      newTab?: never;
+    }
 );
 
 /** One line of an `AccountMenu`, or of the foot of a `SideMenu`: a link when it has somewhere to go, else a button. */
-export function MenuAction({ icon, children, lang, href, newTab, onPress }: MenuActionProps) {
+export function MenuAction(props: MenuActionProps) {
+  const { icon, children, lang, href, newTab, onPress, wayWithoutScript } = props;
   const inside = (
     <>
       <Icon of={icon} />
       <span lang={lang}>{children}</span>
     </>
   );
-  if (href === undefined) return <ButtonLook onPress={onPress}>{inside}</ButtonLook>;
+  if (href === undefined)
+    return (
+      <ButtonLook onPress={onPress} data-way={wayWithoutScript}>
+        {inside}
+      </ButtonLook>
+    );
   return (
     <LinkLook href={href} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
       {inside}
