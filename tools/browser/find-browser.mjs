@@ -42,7 +42,9 @@ export const launchFlags = [
   '--disable-quic',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** Chromium as Debian packs it for whoever needs no window: the same pages for a fifth less work, so it comes first. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
 function onPath() {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
@@ -107,10 +109,14 @@ function debianLike() {
 
 async function installDebians() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const installed = async (name) => {
+    const args = ['install', '-y', '--no-install-recommends', name];
+    await runWithProgress(`Installing ${name} from the distribution`, 'apt-get', args, { env });
+  };
   try {
     await runWithProgress('Refreshing the package lists', 'apt-get', ['update'], { env });
-    const args = ['install', '-y', '--no-install-recommends', 'chromium'];
-    await runWithProgress('Installing Chromium from the distribution', 'apt-get', args, { env });
+    // Older releases, and Ubuntu's, have no shell apart.
+    await installed(shell).catch(() => installed('chromium'));
   } catch (error) {
     say(`The distribution's Chromium could not be installed: ${error.message.split('\n')[0]}`);
   }

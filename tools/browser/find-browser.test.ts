@@ -46,6 +46,12 @@ describe.skipIf(process.platform === 'win32')('the browser that tests use', () =
     expect(found({ PATH: folder })).toBe(chrome);
   });
 
+  test('is one that draws no window, where there is such a one', () => {
+    executable('chromium', 0);
+    const shell = executable('chromium-headless-shell', 0);
+    expect(found({ PATH: folder })).toBe(shell);
+  });
+
   test('is not a command of that name that only says what to install', () => {
     executable('chromium', 1);
     const works = executable('google-chrome-stable', 0);
