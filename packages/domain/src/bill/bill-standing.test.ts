@@ -160,11 +160,12 @@ test('a charge is the bill of its day and its amount, or none', () => {
   expect(standingOfCharge({ date: '2026-09-21', amount: usd(16_340) }, [listed], summary)).toBeNull();
 });
 
-test('a charge whose statement is on its way stands as what is open of it, until a part of that is paid', () => {
+test('a charge whose statement is on its way stands as what is open of it, until all of that is paid', () => {
   const newest = { ...charge('2026-12-06', 300), billId: 'newest' };
   const charged = { date: newest.date, amount: newest.amount };
-  const whole = billingSummary(factsWith({ ledger: [newest] }), moment);
-  expect(standingOfCharge(charged, [], whole)).toEqual({ standing: 'unpaid', dueDate: '2026-12-06' });
-  const rest = billingSummary(factsWith({ ledger: [newest, posted(100)] }), moment);
-  expect(standingOfCharge(charged, [], rest)).toBeNull();
+  const after = (...paid: readonly (typeof newest | ReturnType<typeof posted>)[]) =>
+    standingOfCharge(charged, [], billingSummary(factsWith({ ledger: [newest, ...paid] }), moment));
+  expect(after()).toEqual({ standing: 'unpaid', dueDate: '2026-12-06' });
+  expect(after(posted(100))).toEqual({ standing: 'unpaid', dueDate: '2026-12-06' });
+  expect(after(posted(300))).toBeNull();
 });

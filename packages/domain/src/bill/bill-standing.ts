@@ -126,10 +126,11 @@ export function paymentOfBill<Line extends PostedPayment>(
   return found?.payment ?? null;
 }
 
-/** What is open of an account, with the day on which it was charged and what is left of it. */
+/** What is open of an account, with the day on which it was charged, what is left of it and what is paid. */
 interface OpenCharge extends OpenOfBill {
   readonly date: BusinessDate;
   readonly remaining: Money;
+  readonly paid: Money;
 }
 
 /**
@@ -144,7 +145,8 @@ export function standingOfCharge(
   const charged =
     bills.find((bill) => bill.billDate === billDate && isSame(bill.amount, amount)) ??
     facts.openCharges.find(
-      ({ kind, date, remaining }) => kind === 'bill' && date === billDate && isSame(remaining, amount),
+      ({ kind, date, remaining, paid }) =>
+        kind === 'bill' && date === billDate && isSame(sum([remaining, paid]), amount),
     );
   if (!charged) return null;
   const { dueDate } = charged;
