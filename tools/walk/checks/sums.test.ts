@@ -15,7 +15,8 @@ test.each([
   [
     'proves what is past due on its way to the total',
     [
-      line('charge.bill.wasRest', '$150.00'),
+      line('charge.bill.was', '$170.00'),
+      line('paid', '\u2212$20.00'),
       line('pending', '\u2212$50.00'),
       line('pastDue', '$100.00'),
       line('charge.bill.is', '$20.00'),

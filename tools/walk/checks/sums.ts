@@ -4,13 +4,14 @@ import { readFilling } from './template.ts';
 import { centsIn } from './values.ts';
 
 const kinds = ['bill', 'return', 'refund', 'charge'];
-const tenses = ['was', 'is', 'wasRest', 'isRest'];
+const tenses = ['was', 'is'];
 // "Past due" alone is a total on the way: its lines stand above it.
 const lines = [
   ...kinds.flatMap((kind) => tenses.map((tense) => `charge.${kind}.${tense}`)),
   'pastDueSince',
   'newCharges',
   'newChargesDue',
+  'paid',
   'pending',
   'pendingToday',
   'pendingYesterday',
