@@ -386,7 +386,9 @@ export const InactiveAndPaid = meta.story({
   play: async (context) => {
     const call = within(context.canvasElement).getByRole('link', { name: '1-800-555-0142' });
     await expect(call).toHaveAttribute('href', 'tel:18005550142');
-    await expect(context.canvasElement).toHaveTextContent(/Your account is inactive\.|Su cuenta está inactiva\./);
+    await expect(context.canvasElement).toHaveTextContent(
+      /Your account is inactive\.|Su cuenta está inactiva\./,
+    );
     await expect(context.canvasElement).not.toHaveTextContent(/restore your service|restablecer su servicio/);
   },
 });
