@@ -192,6 +192,16 @@ test.describe('at a desk', () => {
     });
 });
 
+test('whoever signs out long after the portal should have come is signed out at once', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.clock.install();
+  const { customer } = await arriveEarly(page, 'maple');
+  await expect(customer.payLink()).toBeVisible();
+  await page.clock.runFor(20_000);
+  await customer.button('shell', 'signOut').click();
+  await expect(page).toHaveURL(/\/login\?loggedOut=true$/);
+});
+
 test('whoever signed out without a connection is shown nothing by the next page', async ({ page }) => {
   const customer = new Customer(page);
   await customer.arrive('maple', '/cookies');

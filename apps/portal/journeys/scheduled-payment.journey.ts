@@ -94,7 +94,7 @@ test('a colleague’s payment gets another day and another method in one change'
   expect(sent(watch.requests, ChangeScheduledPaymentDocument)).toBe(1);
 
   await page.goto(panel);
-  await expect(page.getByRole('heading', { name: /from your Visa/ })).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: /to your Visa/ })).toHaveCount(2);
 });
 
 test.describe('in Spanish', () => {

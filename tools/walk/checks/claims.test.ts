@@ -49,7 +49,7 @@ test.each([
   ['by itself', { hero: 'Pay $178.25 by December 6' }, '17825'],
   [
     'taken by Auto Pay',
-    { hero: 'Auto Pay will charge $173.25 on December 6, from your Visa ···· 4242' },
+    { hero: 'Auto Pay will charge $173.25 on December 6, to your Visa ···· 4242' },
     '17325',
   ],
   ['nothing', { hero: 'Nothing due right now $0.00' }, '0'],

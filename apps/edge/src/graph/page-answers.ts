@@ -32,8 +32,9 @@ declare module 'fastify' {
  * it is where the page is found and the look is noted: one that browsers would first make another of is no page.
  */
 function questionsFor({ url }: FastifyRequest): AskedFirst | null {
-  const [path = '', query] = url.split('?');
-  return new URLSearchParams(query).has('open') || !isPortalPath(path) ? null : firstQuestionsAt(path);
+  const [path = '', ...query] = url.split('?');
+  const opensPanel = new URLSearchParams(query.join('?')).has('open');
+  return opensPanel || !isPortalPath(path) ? null : firstQuestionsAt(path);
 }
 
 /** What a page asks once it knows that more is past due than is on its way: the day on which service is turned off. */

@@ -97,7 +97,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(
-      canvas.getAllByRole('button', { name: /^(Sign out|Cerrar sesión en) .* (on|en) / }),
+      canvas.getAllByRole('button', { name: /^(Sign out|Cerrar sesión): .* (on|en) / }),
     ).toHaveLength(2);
   },
 });

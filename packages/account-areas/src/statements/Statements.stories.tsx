@@ -124,7 +124,7 @@ export const Explained = meta.story({
   args: story('everyChange'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Expand all|Mostrar todo/ }));
-    const [ask] = canvas.getAllByRole('button', { name: /^What is |^¿Qué es / });
+    const [ask] = canvas.getAllByRole('button', { name: /^What does “|^¿Qué significa «/ });
     if (!ask) throw new Error('Nothing is explained');
     await userEvent.click(ask);
     await expect(ask).toHaveAttribute('aria-expanded', 'true');

@@ -274,7 +274,7 @@ export const CancelWithAPartPastDue = meta.story({
   args: { state: 'confirmingCancel', scenario: partPastDue },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^\$72\.41 of it is past due|^De eso, \$72\.41 ya están vencidos/),
+      await canvas.findByText(/^\$72\.41 of it is past due|^Incluye un saldo vencido de \$72\.41/),
     ).toBeVisible();
   },
 });

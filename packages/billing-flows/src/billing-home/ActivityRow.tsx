@@ -142,7 +142,7 @@ export function ActivityRow({ line, links, bills, summary, isNew }: ActivityRowP
           <>
             <Note>
               {isRefund
-                ? t('activity.refundTo', { method: methodLabel(payment.method) })
+                ? t('activity.refundTo', { method: methodLabel(payment.method, 'inSentence') })
                 : methodLabel(payment.method)}
             </Note>
             <Note>

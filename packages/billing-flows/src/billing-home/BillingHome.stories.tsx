@@ -549,7 +549,7 @@ export const CoveredByAutoPay = meta.story({
 export const CoveredByBoth = meta.story({
   args: propsOf('autoPayAndScheduled'),
   play: async ({ canvas, canvasElement }) => {
-    const asked = /^Auto\sPay will charge \$133\.25 on December\s5, from your business checking/;
+    const asked = /^Auto\sPay will charge \$133\.25 on December\s5, to your business checking/;
     await expect(canvas.getByRole('heading', { name: asked })).toBeVisible();
     await expect(termsIn(canvasElement)).toEqual([
       'December 1, scheduled by Sam Keller',

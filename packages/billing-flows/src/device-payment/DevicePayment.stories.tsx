@@ -152,7 +152,7 @@ export const ReviewAfterAnother = meta.story({
   },
   play: async () => {
     await expect(
-      await screen.findByText(/There’s already a payment on this device today|Hoy ya se hizo un pago/),
+      await screen.findByText(/There’s already a payment for this device today|Hoy ya se hizo un pago/),
     ).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import { openOfAccount } from '../account/open-of-account.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
-import { isPositive, isSame, subtract, sum, zero } from '../money/arithmetic.ts';
+import { isMore, isPositive, isSame, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { CustomerBill } from './bill.ts';
 
@@ -51,6 +51,16 @@ export const countedPending = ({
   return subtract(balance.pending, sum(unknown.map((payment) => payment?.amount ?? zero)));
 };
 
+/** Whether payments on their way cover everything that is past due: once they post it is paid. */
+export const isPastDueCovered = (facts: Pick<StandingFacts, 'balance' | 'openPayment' | 'news'>): boolean =>
+  covers(facts, facts.balance.pastDue);
+
+/** Whether what is on its way and counts as paid is enough for what is owed. */
+function covers(facts: Pick<StandingFacts, 'balance' | 'openPayment' | 'news'>, owed: Money): boolean {
+  const counted = countedPending(facts);
+  return isPositive(owed) && isPositive(counted) && !isMore(owed, counted);
+}
+
 /** A bill, or what else is charged: that has no day of a bill. */
 type AskedFor = Pick<CustomerBill, 'dueDate' | 'amount'> & { readonly billDate: BusinessDate | null };
 
@@ -86,14 +96,12 @@ function monthAfter(day: BusinessDate): string {
 function standingOf(dueDate: BusinessDate, facts: StandingFacts): 'paid' | 'pending' | 'unpaid' | 'pastDue' {
   const { today, balance } = facts;
   const { oldestUnpaidDueDate, nextDueDate, pastDue, newCharges } = balance;
-  const counted = countedPending(facts);
-  const isCovered = (owed: Money) => isPositive(counted) && !isPositive(subtract(owed, counted));
   if (dueDate < today) {
     if (oldestUnpaidDueDate === null || dueDate < oldestUnpaidDueDate) return 'paid';
-    return isCovered(pastDue) ? 'pending' : 'pastDue';
+    return covers(facts, pastDue) ? 'pending' : 'pastDue';
   }
   if (nextDueDate === null || dueDate < nextDueDate) return 'paid';
-  return isCovered(sum([pastDue, newCharges])) ? 'pending' : 'unpaid';
+  return covers(facts, sum([pastDue, newCharges])) ? 'pending' : 'unpaid';
 }
 
 /** A posted payment, as the account's activity has it. */

@@ -40,9 +40,16 @@ export interface Balance {
   readonly nextDueDate: BusinessDate | null;
 }
 
-/** Whether payments on their way clear everything that is past due, once they post. */
-export const isPastDueCovered = ({ pastDue, pastDueNet }: Pick<Balance, 'pastDue' | 'pastDueNet'>): boolean =>
-  isPositive(pastDue) && !isPositive(pastDueNet);
+/**
+ * What would be due if payments that nobody can confirm had not gone through, as far as it is theirs to cover: nothing where
+ * others cover it.
+ * @param unknown what these payments come to; they are among what is pending
+ */
+export const dueUnlessConfirmed = (
+  { pastDue, newCharges, pending, credit }: Pick<Balance, 'pastDue' | 'newCharges' | 'pending' | 'credit'>,
+  unknown: Money,
+): Money =>
+  largest(smallest(unknown, subtract(sum([pastDue, newCharges, unknown]), sum([pending, credit]))), zero);
 
 /** Whether the day on which a charge falls due is over: the due day itself is not. */
 export const isOverdue = ({ dueDate }: Pick<OpenCharge, 'dueDate'>, today: BusinessDate): boolean =>

@@ -28,11 +28,14 @@ const asked = (
     case 'due':
       return ['due', told.amount.cents, told.by, told.set?.payments.length ?? 0];
     case 'credit':
-      return ['credit', told.amount.cents];
+    case 'unconfirmed':
+      return [told.kind, told.amount.cents];
     default:
       return [told.kind];
   }
 };
+
+const withSupport = (cents: number) => payment('unknown', cents, '2026-11-19', { inSupportQueue: true });
 
 test.each<[string, Parameters<typeof factsWith>[0], ReturnType<typeof asked>]>([
   ['one bill', { ledger: [owed] }, ['due', 10_000, due, 0]],
@@ -127,7 +130,32 @@ test.each<[string, Parameters<typeof factsWith>[0], ReturnType<typeof asked>]>([
   [
     'all paid, if a payment that nobody knows about went through',
     { ledger: [owed], payments: [payment('unknown', 10_000, '2026-11-19', { inSupportQueue: true })] },
-    ['unconfirmed'],
+    ['unconfirmed', 10_000],
+  ],
+  [
+    'all paid, if two payments that nobody knows about went through',
+    { ledger: [owed], payments: [withSupport(4_000), withSupport(6_000)] },
+    ['unconfirmed', 10_000],
+  ],
+  [
+    'a part is paid again beside what nobody knows about: the rest is due if that did not go through',
+    { ledger: [owed], payments: [withSupport(10_000), payment('pending', 4_000)] },
+    ['unconfirmed', 6_000],
+  ],
+  [
+    'a part was paid before what nobody knows about',
+    { ledger: [owed, posted(4_000)], payments: [withSupport(10_000)] },
+    ['unconfirmed', 6_000],
+  ],
+  [
+    'all of it is paid again: nobody knows of a credit',
+    { ledger: [owed], payments: [withSupport(10_000), payment('pending', 10_000)] },
+    ['nothing'],
+  ],
+  [
+    'ahead, beside what nobody knows about',
+    { ledger: [posted(4_250)], payments: [withSupport(10_000)] },
+    ['credit', 4_250],
   ],
   ['all paid', { ledger: [owed, posted(10_000)] }, ['nothing']],
   ['nothing was ever billed', {}, ['newCustomer']],

@@ -1,8 +1,9 @@
 import { openOfAccount } from '../account/open-of-account.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
-import { isMore, isPositive, sum } from '../money/arithmetic.ts';
+import { isMore, isPositive, subtract, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
+import { dueUnlessConfirmed } from './balance.ts';
 import type { BillingSummary } from './billing-summary.ts';
 import { broughtFrom, type PayingBrings } from './paying-brings.ts';
 import { lastDayToKeepService } from './service-end.ts';
@@ -37,8 +38,8 @@ export type ToPay =
       readonly set: SetToPay | null;
     }
   | { readonly kind: 'credit'; readonly amount: Money }
-  /** Nothing is due, if a payment that nobody knows about went through. */
-  | { readonly kind: 'unconfirmed'; readonly payment: Payment }
+  /** Nothing is due, if payments that nobody knows about went through; else so much is. */
+  | { readonly kind: 'unconfirmed'; readonly amount: Money }
   | { readonly kind: 'newCustomer' }
   | { readonly kind: 'nothing' };
 
@@ -76,10 +77,13 @@ export function toPay(summary: BillingSummary, softDisconnectDate: BusinessDate 
     const all = isMore(amountDue, pastDueNet) ? amountDue : null;
     return { kind: 'pastDue', amount: pastDueNet, by, brings, all };
   }
-  if (isPositive(creditBalance)) return { kind: 'credit', amount: creditBalance };
+  const unknown = sum(news.withSupport.map(({ amount }) => amount));
+  const unconfirmed = dueUnlessConfirmed(balance, unknown);
+  if (!isPositive(amountDue) && isPositive(unconfirmed)) return { kind: 'unconfirmed', amount: unconfirmed };
+  // What nobody can confirm is no credit that anybody may count on.
+  const credit = subtract(creditBalance, unknown);
+  if (isPositive(credit)) return { kind: 'credit', amount: credit };
   if (standing.name === 'newCustomer') return { kind: 'newCustomer' };
-  const [unknown] = news.withSupport;
-  if (!isPositive(amountDue))
-    return unknown ? { kind: 'unconfirmed', payment: unknown } : { kind: 'nothing' };
+  if (!isPositive(amountDue)) return { kind: 'nothing' };
   return (set && covered(set)) ?? { kind: 'due', amount: set?.left ?? amountDue, by: nextDueDate, set };
 }

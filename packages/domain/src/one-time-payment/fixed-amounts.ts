@@ -1,4 +1,5 @@
-import { isMore, isPositive, smallest, subtract, sum } from '../money/arithmetic.ts';
+import { dueUnlessConfirmed } from '../facts/balance.ts';
+import { isMore, isPositive, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { moneyOfPayment } from '../payment/money-of-payment.ts';
 import type { AmountChoice } from './kept-amount.ts';
@@ -44,14 +45,8 @@ export function unconfirmedAmount({
   balance,
   countedPayments,
 }: Pick<PaymentOptions, 'device' | 'balance' | 'countedPayments'>): Money | null {
-  const { pastDue, newCharges, pending, credit, amountDue } = balance;
-  if (device || isPositive(amountDue)) return null;
-  const unknown = sum(
-    countedPayments
-      .filter((payment) => moneyOfPayment(payment) === 'withSupport')
-      .map(({ amount }) => amount),
-  );
-  const dueWithout = subtract(sum([pastDue, newCharges, unknown]), sum([pending, credit]));
-  const amount = smallest(unknown, dueWithout);
+  if (device || isPositive(balance.amountDue)) return null;
+  const withSupport = countedPayments.filter((payment) => moneyOfPayment(payment) === 'withSupport');
+  const amount = dueUnlessConfirmed(balance, sum(withSupport.map((payment) => payment.amount)));
   return isPositive(amount) ? amount : null;
 }

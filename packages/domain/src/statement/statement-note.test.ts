@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
+import { billStanding } from '../bill/bill-standing.ts';
 import { billingSummary } from '../facts/billing-summary.ts';
 import { usd, zero } from '../money/arithmetic.ts';
 import {
@@ -232,7 +233,7 @@ it.each([
   },
 );
 
-const owed = charge(dueDate, 10_000);
+const owed = { ...charge(dueDate, 10_000), date: billDate } as const;
 const handedOver = (cents: number) => payment('unknown', cents, '2026-11-19', { inSupportQueue: true });
 const scheduled = (cents: number) => [payment('scheduled', cents, '2026-12-01')];
 
@@ -273,10 +274,28 @@ it('asks for the whole of a bill until something of it is paid', () => {
 it.each<[what: string, ReturnType<typeof payment>[], kind: string]>([
   ['a payment of all of it is being confirmed', [payment('unknown', 10_000)], 'unconfirmed'],
   ['support looks into a payment of all of it', [handedOver(10_000)], 'unconfirmed'],
+  ['support looks into two that come to it', [handedOver(4_000), handedOver(6_000)], 'unconfirmed'],
+  [
+    'a part is on its way, and support looks into the rest',
+    [payment('pending', 4_000), handedOver(6_000)],
+    'unconfirmed',
+  ],
+  [
+    'a part is on its way, and support looks into all',
+    [payment('pending', 4_000), handedOver(10_000)],
+    'unconfirmed',
+  ],
+  [
+    'a part is on its way, and the rest is being confirmed',
+    [payment('pending', 4_000), payment('unknown', 6_000)],
+    'unconfirmed',
+  ],
+  ['it was paid again', [payment('pending', 10_000), handedOver(10_000)], 'pending'],
   ['support looks into a payment of a part', [handedOver(4_000)], 'unpaid'],
   ['nothing is paid', [], 'unpaid'],
 ])('is not told to be unpaid while nobody knows: %s', (_, payments, kind) => {
   const summary = billingSummary(factsWith({ ledger: [owed], payments }), new Date('2026-11-21T20:04:00Z'));
-  const statement = { standing: 'unpaid', billDate, dueDate, addedSince, total: usd(10_000) } as const;
+  const standing = billStanding({ billDate, dueDate, amount: usd(10_000) }, summary);
+  const statement = { standing, billDate, dueDate, addedSince, total: usd(10_000) } as const;
   expect(statementNote(statement, summary).kind).toBe(kind);
 });

@@ -42,10 +42,11 @@ export function statementNote(statement: Noted, summary: NoteFacts | null): Stat
     return { kind: isPositive(set.left) ? 'partly' : 'covered', debits: set.payments, left: set.left };
   const left = summary && leftOfStatement(statement, summary);
   if (standing === 'returned') return { kind: standing, left: left ?? total };
-  const unconfirmed = summary && unconfirmedOn(statement, summary);
-  const mayBePaid = standing === 'unpaid' && unconfirmed !== null && !isMore(total, unconfirmed.amount);
-  const untouched = { kind: mayBePaid ? 'unconfirmed' : standing } as const;
-  if (left === null || !isLeftToPay(standing)) return untouched;
+  const untouched = { kind: standing } as const;
+  if (!summary || left === null || !isLeftToPay(standing)) return untouched;
+  // What is on its way and does not count is what nobody knows of.
+  const unknown = subtract(summary.balance.pending, countedPending(summary));
+  if (standing === 'unpaid' && isPositive(left) && !isMore(left, unknown)) return { kind: 'unconfirmed' };
   if (isPositive(left) && isMore(total, left)) return { kind: `${standing}Rest`, left };
   // What was given back since took some of what had paid it: it asks for more than it did.
   if (standing === 'unpaid' && isMore(left, total))
@@ -106,12 +107,6 @@ export const withSupportOnStatement = (
   summary: Pick<BillingSummary, 'openPayment' | 'news'>,
 ): Payment | null =>
   isLeftToPay(standing) && openOfAccount(summary) === null ? (summary.news.withSupport[0] ?? null) : null;
-
-/** A payment of which nobody knows yet whether it paid the statement. */
-const unconfirmedOn = (
-  statement: Pick<Statement, 'standing'>,
-  summary: Pick<BillingSummary, 'openPayment' | 'news'>,
-): Payment | null => confirmingOnStatement(statement, summary) ?? withSupportOnStatement(statement, summary);
 
 /**
  * Whether a statement asks its reader to pay here: something of it is left that nothing set to pay takes, no payment is being

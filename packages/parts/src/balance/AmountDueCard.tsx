@@ -91,7 +91,7 @@ export function AmountDueCard(props: AmountDueCardProps) {
           </ButtonLink>
         </div>
       )}
-      {asked.kind === 'unconfirmed' && <p>{t('unconfirmed', { amount: asked.payment.amount })}</p>}
+      {asked.kind === 'unconfirmed' && <p>{t('unconfirmed', { amount: asked.amount })}</p>}
       {!isCovered && actions}
       {set && <SetToPayLines set={set} summary={summary} readerId={readerId} />}
       {isCovered && actions}

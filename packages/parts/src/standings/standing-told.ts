@@ -33,12 +33,12 @@ export type ToldSummary = Pick<
 
 /** How an account stands, in the one sentence that nothing else on the page contradicts; `null` where there is none. */
 export function standingTold(summary: ToldSummary): StandingTold | null {
-  const { standing, balance, news } = summary;
+  const { standing, news } = summary;
   const { name, restores } = standing;
   if (openOfAccount(summary)) return 'checking';
   if (news.restoring) return 'restoring';
   if (news.callToRestore) return name === 'inactive' ? 'callToReopen' : 'callToRestore';
-  if (isPastDueCovered(balance) && restores === null) return 'pastDueCovered';
+  if (isPastDueCovered(summary) && restores === null) return 'pastDueCovered';
   return asking.find((one) => one === name) ?? (news.withSupport.length > 0 ? 'withSupport' : null);
 }
 

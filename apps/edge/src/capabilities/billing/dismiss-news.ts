@@ -19,11 +19,14 @@ export async function dismissNews(
     const userErrors = [{ code: 'LW-SYS-060' as const, pointer: '/paymentId', problem: 'notDismissible' }];
     return { news: accountNewsToWire(accountNews(facts, now, dismissed)), userErrors };
   }
+  const { payments, devicePayments = [] } = facts;
+  const ended = [...payments, ...devicePayments].find(({ id }) => id === paymentId);
   const p = parameters();
   await database.query(
     `INSERT INTO dismissed_news (account_id, user_id, payment_id, status, dismissed_at)
      SELECT k.account_id, ${p.uuid(session.userId)}, k.id, k.status, ${p.instant(now)}
      FROM payment k WHERE k.account_id = ${p.uuid(session.accountId)} AND k.id = ${p.uuid(paymentId)}
+       AND k.status = ${p.text(ended?.status ?? null)}
      ON CONFLICT DO NOTHING`,
     p.values,
   );
