@@ -413,6 +413,24 @@ export const WithSupport = meta.story({
   },
 });
 
+/** A part was paid again meanwhile: what is left is due if the first payment didn't go through, and nobody has a credit yet. */
+export const WithSupportPaidInPart = meta.story({
+  args: propsAfter('checkingHandedOver', (facts, { today }) => ({
+    ...facts,
+    payments: [
+      ...facts.payments,
+      buildPayment({ id: 'again', status: 'pending', amount: usd(4_000), paymentDate: today }),
+    ],
+  })),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/\$138\.25 (isn’t confirmed yet|aún está sin confirmar)/);
+    await expect(canvasElement).not.toHaveTextContent(/You have a credit|Tiene un saldo a favor/);
+    await expect(termsIn(canvasElement)).toContainEqual(
+      expect.stringMatching(/^Total (if this payment went through|si este pago se realizó)$/),
+    );
+  },
+});
+
 /** A payment of the bill that failed when nobody was there to be told, as the facts have it afterwards. */
 const propsAfterFailure = (name: ScenarioName, change: Partial<Payment>): BillingHomeProps =>
   propsAfter(name, (facts, scenario) => {

@@ -103,7 +103,7 @@ export function AmountDueCard(props: AmountDueCardProps) {
             charges={openCharges}
             today={today}
             {...onTheirWay(summary)}
-            isUnconfirmed={asked.kind === 'checking'}
+            isUnconfirmed={asked.kind === 'checking' || asked.kind === 'unconfirmed'}
           />
         </Sum>
       )}
