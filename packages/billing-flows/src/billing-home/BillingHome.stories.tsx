@@ -594,7 +594,7 @@ export const CoveredBySchedule = meta.story({
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('heading', {
-        name: /^Scheduled payments will charge|^Sus pagos programados/,
+        name: /^Scheduled payments will cover|^Sus pagos programados/,
       }),
     ).toBeVisible();
   },
@@ -902,7 +902,7 @@ export const DevicesWithoutCards = meta.story({
     const devices = within(
       await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
     );
-    await expect(devices.getByText(/can’t use cards|no admite tarjetas/)).toBeVisible();
+    await expect(devices.getByText(/cards can’t be used|no admite tarjetas/)).toBeVisible();
   },
 });
 
