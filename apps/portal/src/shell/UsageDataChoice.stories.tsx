@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('We use data about how you use this site to improve it.');
+    await expect(status).toHaveTextContent('To improve this site, we use data about how you use it.');
     await userEvent.click(canvas.getByRole('button', { name: 'Don’t collect my data' }));
     await expect(status).toHaveTextContent('We don’t collect data about how you use this site.');
     await expect(usageChoice()).toBe('off');
