@@ -141,8 +141,8 @@ describeSeededOnOneEngine('Whatever is sent to it, the edge', (under) => {
   });
 
   test('knows nobody by cookies that nobody gave out, and locks nobody out for them', async () => {
-    const names = cookieNames(false);
-    for (const value of [
+    const names = Object.values(cookieNames(false));
+    const everyName = [
       '%00',
       '%',
       '%zz',
@@ -151,12 +151,12 @@ describeSeededOnOneEngine('Whatever is sent to it, the edge', (under) => {
       '=',
       '"',
       '%7B%22__proto__%22%3A1%7D',
-      // As long as all of them together may be, below what headers end at.
+      // As long as all of them together may be, below what headers end at; longer is each by itself.
       'x'.repeat(2_400),
-    ]) {
-      const cookie = Object.values(names)
-        .map((name) => `${name}=${value}`)
-        .join('; ');
+    ].map((value) => ({ value, sent: names }));
+    const oneName = names.map((name) => ({ value: 'x'.repeat(8_000), sent: [name] }));
+    for (const { value, sent } of [...everyName, ...oneName]) {
+      const cookie = sent.map((name) => `${name}=${value}`).join('; ');
       const told = await fetch(new URL(restPaths.session, edge.url), { headers: { cookie } });
       expect((await expectProblem(told, value)).code).toBe('LW-AUT-020');
       const auxiliary = await fetch(new URL(restPaths.logout, edge.url), {

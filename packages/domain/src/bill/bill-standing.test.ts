@@ -7,6 +7,7 @@ import { usd } from '../money/arithmetic.ts';
 import {
   type BillStanding,
   billStanding,
+  isPastDueCovered,
   paymentOfBill,
   returnedOf,
   standingOfCharge,
@@ -14,6 +15,8 @@ import {
 
 const bills: readonly BusinessDate[] = ['2026-09-10', '2026-10-10', '2026-12-06'];
 const ledger = [charge('2026-09-10', 100), charge('2026-10-10', 200), charge('2026-12-06', 300)];
+
+const withSupport = (cents: number) => payment('unknown', cents, '2026-11-19', { inSupportQueue: true });
 
 const standingsOf = (facts: Partial<AccountFacts>) => {
   const summary = billingSummary(factsWith(facts), new Date('2026-11-21T17:00:00Z'));
@@ -85,6 +88,21 @@ test.each<[string, Partial<AccountFacts>, BillStanding[]]>([
   ],
 ])('what became of three bills where %s', (_, facts, standings) => {
   expect(standingsOf(facts)).toEqual(standings);
+});
+
+test.each([
+  ['a pending payment covers it', [payment('pending', 300)], true],
+  ['a pending payment covers too little', [payment('pending', 299)], false],
+  ['support looks into what would cover it', [withSupport(300)], false],
+  ['support looks into a part of what would cover it', [payment('pending', 200), withSupport(100)], false],
+  ['it was paid again beside what support looks into', [payment('pending', 300), withSupport(300)], true],
+  ['nobody knows yet whether it was paid', [payment('unknown', 300)], false],
+  ['nothing is on its way', [], false],
+])('past due is called covered where %s: only by what is known', (_, payments, expected) => {
+  const late = billingSummary(factsWith({ ledger, payments }), new Date('2026-11-21T17:00:00Z'));
+  expect(isPastDueCovered(late)).toBe(expected);
+  const current = billingSummary(factsWith({ ledger: [], payments }), new Date('2026-11-21T17:00:00Z'));
+  expect(isPastDueCovered(current)).toBe(false);
 });
 
 describe('a payment of a bill that came back', () => {
