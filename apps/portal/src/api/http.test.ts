@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endOf } from '../session/session-end.ts';
 import { type CallProblem, isCallProblem } from './call-problem.ts';
 import { onCallProblem } from './call-problems.ts';
-import { call } from './http.ts';
+import { call, leaveBy, send } from './http.ts';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const problem: Problem = {
@@ -83,5 +83,34 @@ describe('a call', () => {
   it('answered by something that is no problem document is not taken for one', async () => {
     fetched.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await problemOf(call('/x'))).toMatchObject({ code: 'LW-SYS-010', status: 502, problem: null });
+  });
+});
+
+describe('the last call of whoever leaves', () => {
+  const leave = () => leaveBy(send('/leave', { method: 'POST', body: {} }));
+
+  it('has no other made until it is answered, nor heard of how one went that was made before', async () => {
+    const answers = new Map<string, (response: Response) => void>();
+    fetched.mockImplementation((path) => new Promise((resolve) => answers.set(path, resolve)));
+    const heard: CallProblem[] = [];
+    const stop = onCallProblem((one) => heard.push(one));
+    const before = problemOf(call('/before'));
+    const leaving = leave();
+    const meanwhile = problemOf(call('/meanwhile'));
+    answers.get('/before')?.(answerProblem());
+    expect(await before).toMatchObject({ status: 401 });
+    expect(await meanwhile).toMatchObject({ status: 0 });
+    answers.get('/leave')?.(Response.json({}));
+    await leaving;
+    stop();
+    expect([...answers.keys()]).toEqual(['/before', '/leave']);
+    expect(heard).toEqual([]);
+  });
+
+  it('tells its caller where it fails, and others are made as ever afterwards', async () => {
+    fetched.mockImplementationOnce(async () => answerProblem());
+    expect(await problemOf(leave())).toMatchObject({ status: 401 });
+    fetched.mockImplementation(async () => Response.json({}));
+    await expect(call('/afterwards')).resolves.toEqual({});
   });
 });

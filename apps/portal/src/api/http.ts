@@ -12,6 +12,9 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** While somebody signs out: what is asked for them then could only be answered that they are gone. */
+let isLeaving = false;
+
 const xsrfToken = (): string => decodeURIComponent(ownCookie(xsrfCookie) ?? '');
 
 async function problemOf(response: Response): Promise<Problem | null> {
@@ -37,10 +40,10 @@ async function request(path: string, { method = 'GET', body, headers = {} }: Cal
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   } satisfies RequestInit;
-  const response = await fetch(path, init).catch(() => null);
+  const response = isLeaving ? null : await fetch(path, init).catch(() => null);
   if (response?.ok) return response;
   const problem = new CallProblem(response?.status ?? 0, response ? await problemOf(response) : null);
-  announceCallProblem(problem, path);
+  if (!isLeaving) announceCallProblem(problem, path);
   throw problem;
 }
 
@@ -53,6 +56,16 @@ export async function call<Answer>(path: string, options: Call = {}): Promise<An
 /** A call whose answer is that it was done. @throws CallProblem */
 export async function send(path: string, options: Call): Promise<void> {
   await request(path, options);
+}
+
+/** Until the last call of whoever leaves is answered, no other is made, and nobody hears of any that fails. */
+export async function leaveBy(last: Promise<void>): Promise<void> {
+  isLeaving = true;
+  try {
+    await last;
+  } finally {
+    isLeaving = false;
+  }
 }
 
 /** A document that is fetched to be kept, and what it is to be called. */

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { sight } from '../analytics/sightings.ts';
 import { oweSignOut } from '../api/owed-sign-out.ts';
+import { leaveBy } from '../api/http.ts';
 import { signOut } from '../api/sign-out.ts';
 import { isOffline } from '../browser/connection.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -11,7 +12,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     sight({ kind: 'signingOut' });
     // Signed out is what the customer asked for, whether or not the server could be told.
-    await signOut().catch(() => isOffline() && oweSignOut());
+    await leaveBy(signOut()).catch(() => isOffline() && oweSignOut());
     watch.end('signedOut');
   }, [watch]);
 }
