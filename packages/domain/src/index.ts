@@ -186,6 +186,7 @@ export * from './payment/cut-off.ts';
 export * from './payment/leaves-by-itself.ts';
 export * from './payment/leaving-day.ts';
 export * from './payment/leaving-moment.ts';
+export * from './payment/made-payments.ts';
 export * from './payment/money-of-payment.ts';
 export * from './payment/named-device.ts';
 export * from './payment/open-payment.ts';

@@ -1,4 +1,4 @@
-import { type AccountFacts, openPaymentOf, paymentsOnTheirWay, sum } from '@linework/domain';
+import { type AccountFacts, madePayments, openPaymentOf, paymentsOnTheirWay, sum } from '@linework/domain';
 import type { Queryable } from '../database/database.ts';
 import { authorizationRow, billRow, lineRows, lookedAtFrom, methodRow, paymentRow } from './account-rows.ts';
 import { insertAll } from './insert-all.ts';
@@ -45,9 +45,7 @@ export async function writeFacts(transaction: Queryable, imported: ImportedAccou
   await insertAll(
     transaction,
     'payment',
-    [...facts.payments, ...(facts.devicePayments ?? [])].map((payment) =>
-      paymentRow(facts, payment, tokenOf(payment.method.methodId)),
-    ),
+    madePayments(facts).map((payment) => paymentRow(facts, payment, tokenOf(payment.method.methodId))),
   );
   await insertAll(
     transaction,

@@ -6,6 +6,7 @@ import { debitedFacts } from '../facts/debited-facts.ts';
 import { lastAutoPayOf } from '../facts/next-debit.ts';
 import { type AutoPayScope, autoPayScopes } from '../method/method-kinds.ts';
 import type { PaymentMethod } from '../method/payment-method.ts';
+import { madePayments } from '../payment/made-payments.ts';
 import type { Payment } from '../payment/payment.ts';
 import { scheduledStanding } from '../payment/scheduled-standing.ts';
 import type { PaymentSettings } from '../payment/settings.ts';
@@ -51,7 +52,7 @@ export function methodDeletion(
   if (autoPay.length > 0) return { deletion: 'chooseAnotherFirst', outcome: 'LW-WAL-011', scopes: autoPay };
   const today = dayIn(now, timeZone);
   const leaving = [
-    ...[...facts.payments, ...(facts.devicePayments ?? [])].filter(
+    ...madePayments(facts).filter(
       (payment) => payment.status === 'running' && payment.method.methodId === method.id,
     ),
     ...scheduled.filter(

@@ -1,5 +1,5 @@
 import { accountNewsToWire, type GraphSchema } from '@linework/contract';
-import { accountNews, dismissibleNews } from '@linework/domain';
+import { accountNews, dismissibleNews, madePayments } from '@linework/domain';
 import { parameters } from '../../database/parameters.ts';
 import type { LoadedFacts } from '../../facts/load-facts.ts';
 import type { Services } from '../../services.ts';
@@ -19,8 +19,7 @@ export async function dismissNews(
     const userErrors = [{ code: 'LW-SYS-060' as const, pointer: '/paymentId', problem: 'notDismissible' }];
     return { news: accountNewsToWire(accountNews(facts, now, dismissed)), userErrors };
   }
-  const { payments, devicePayments = [] } = facts;
-  const ended = [...payments, ...devicePayments].find(({ id }) => id === paymentId);
+  const ended = madePayments(facts).find(({ id }) => id === paymentId);
   const p = parameters();
   await database.query(
     `INSERT INTO dismissed_news (account_id, user_id, payment_id, status, dismissed_at)
