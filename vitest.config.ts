@@ -9,6 +9,9 @@ const executablePath = findBrowser();
 // A promise broken is found at once; these only bound what hangs, on a machine that is busy with much else.
 const patient = { testTimeout: 30_000, hookTimeout: 30_000 };
 
+// A test file leaves nothing behind: what many of them import is loaded once, not for each.
+const loadedOnce = { isolate: false, unstubEnvs: true, unstubGlobals: true };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
@@ -18,9 +21,7 @@ export default defineConfig({
           name: 'unit',
           ...patient,
           environment: 'node',
-          // They are about what is computed, and leave nothing behind: what they import is loaded once, not for each file.
-          isolate: false,
-          unstubEnvs: true,
+          ...loadedOnce,
           maxWorkers: 2,
           include: [
             'packages/**/src/**/*.test.{ts,tsx}',
@@ -46,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'portal',
           ...patient,
+          ...loadedOnce,
           environment: 'node',
           maxWorkers: 2,
           include: ['apps/portal/**/*.test.{ts,tsx}'],
@@ -58,6 +60,7 @@ export default defineConfig({
           include: ['apps/edge/**/*.test.ts'],
           globalSetup: ['apps/edge/test/support/global-setup.ts'],
           pool: 'forks',
+          ...loadedOnce,
           // A fifth of their time they wait for a database or a process to start: a third file uses it.
           maxWorkers: 3,
           testTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askBeforeLeaving } from './speed-bump.ts';
 
 /** A link on the page, by what is written on it. */
@@ -21,15 +21,12 @@ class PressedLink {
 
 const view = new EventTarget();
 let stop = () => {};
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('window', view);
   vi.stubGlobal('Element', PressedLink);
   stop = askBeforeLeaving();
 });
-afterAll(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 function press(link: PressedLink): void {
   view.dispatchEvent(new Event('pointerdown'));
