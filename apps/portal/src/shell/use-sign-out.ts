@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { sight } from '../analytics/sightings.ts';
-import { oweSignOut } from '../api/owed-sign-out.ts';
 import { leaveBy } from '../api/http.ts';
+import { oweSignOut } from '../api/owed-sign-out.ts';
 import { signOut } from '../api/sign-out.ts';
 import { isOffline } from '../browser/connection.ts';
 import { usePortal } from '../portal/portal-context.ts';
