@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeSeededOnOneEngine } from './support/each-engine.ts';
 import { type EdgeUnderTest, startEdgeUnderTest } from './support/edge-under-test.ts';
 
@@ -31,6 +31,8 @@ describeSeededOnOneEngine('What browsers say the policy stopped', (under) => {
     await edge.stop();
     vi.useRealTimers();
   });
+  // What modules keep by the clock is of another time: the next file loads them anew.
+  afterAll(() => void vi.resetModules());
 
   interface Sent {
     readonly type?: string;

@@ -34,6 +34,8 @@ describeOnEachEngine('Whichever way a clock is put, the worker', (under) => {
     expect(faults).toEqual([]);
     expect((await audit(under.database, world.processor)).breaches).toEqual([]);
     await world.stop();
+    // What modules keep by the clock is of another time: the next file loads them anew.
+    vi.resetModules();
   });
 
   const standingOf = async (id: string) => {
