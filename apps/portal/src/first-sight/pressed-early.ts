@@ -1,4 +1,6 @@
 import type { SessionAnswer } from '@linework/contract';
+import { signOutCookie } from '@linework/domain';
+import { writeCookie } from '../browser/write-cookie.ts';
 
 type Control = HTMLAnchorElement | HTMLButtonElement;
 
@@ -51,12 +53,22 @@ const isBrowsers = (event: MouseEvent, control: Control): boolean =>
   event.shiftKey ||
   (control instanceof HTMLAnchorElement && control.href !== '' && control.origin !== location.origin);
 
+/** Signs out by the button for it, without the portal. @returns whether it is that button */
+function signOutBy(control: Control | null | undefined): boolean {
+  const way = control?.dataset.way;
+  if (!way) return false;
+  // Should there be no connection either, it is owed: the next page is nobody's.
+  writeCookie(signOutCookie, 'owed', undefined);
+  location.assign(way);
+  return true;
+}
+
 /**
  * What is pressed in the page's first sight is done once the portal is there, and the focus stays where it was. A portal that does
  * not come at all leaves its links to the browser, and nothing of an account longer than its session.
- * @returns the address by which whoever has pressed "Sign out" is signed out without the portal
+ * @returns what signs out whoever has pressed for it, without the portal, and says whether anybody had
  */
-export function keepPresses(root: Element): () => string | undefined {
+export function keepPresses(root: Element): () => boolean {
   let pressed: (() => Control | undefined) | undefined;
   let focused: (() => Control | undefined) | undefined;
   const waitFor = waitingSigns(root);
@@ -74,14 +86,11 @@ export function keepPresses(root: Element): () => string | undefined {
   const stop = () => {
     for (const sign of signs) root.removeEventListener(sign, hear);
   };
-  const wayOut = () => pressed?.()?.dataset.way;
-  const leave = ({ target }: Event) => {
-    const way = target instanceof Element && target.closest<Control>('[data-way]')?.dataset.way;
-    if (way) location.assign(way);
-  };
+  const signOut = () => signOutBy(pressed?.());
+  const leave = ({ target }: Event) =>
+    signOutBy(target instanceof Element ? target.closest<Control>('[data-way]') : null);
   const late = setTimeout(() => {
-    const way = wayOut();
-    if (way) return location.assign(way);
+    if (signOut()) return;
     stop();
     waitFor();
     root.addEventListener('click', leave);
@@ -103,5 +112,5 @@ export function keepPresses(root: Element): () => string | undefined {
     focused?.()?.focus({ preventScroll: true });
     pressed?.()?.click();
   }).observe(root, { childList: true });
-  return wayOut;
+  return signOut;
 }
