@@ -13,9 +13,9 @@ import { lateApart } from './build/late-apart.ts';
 import { nonceMeta } from './build/nonce-meta.ts';
 import { pageHints } from './build/page-hints.ts';
 import { chunkNameOf, findNeededModules, isForAll, type NeededModules } from './build/page-modules.ts';
-import { pageScript } from './build/page-script.ts';
 import { reviewersApart } from './build/reviewers-apart.ts';
 import { saidLocale } from './build/said-locale.ts';
+import { slimPage } from './build/slim-page.ts';
 import { stylesInPage } from './build/styles-in-page.ts';
 import { wordsAsData } from './build/words-as-data.ts';
 import notStartedEn from './src/navigation/chunk-problem.en.json' with { type: 'json' };
@@ -79,8 +79,6 @@ const slimStyles = {
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
   name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js';
 
-const target = 'es2022';
-
 export default defineConfig(async ({ command }) => {
   const needed: NeededModules =
     command === 'build'
@@ -93,7 +91,7 @@ export default defineConfig(async ({ command }) => {
       transforms(),
       words.plugin,
       nonceMeta(),
-      pageScript(path.join(import.meta.dirname, 'src/first-sight/page-script.ts'), target),
+      slimPage(),
       stylesInPage(),
       atStart(path.join(import.meta.dirname, 'src/main.tsx'), forAll),
       pageHints(words.filesOf, standIns),
@@ -108,7 +106,7 @@ export default defineConfig(async ({ command }) => {
     // The edge replaces the placeholder by a new nonce in every answer; the development server has no such policy.
     html: command === 'build' ? { cspNonce: '__NONCE__' } : {},
     build: {
-      target,
+      target: 'es2022',
       // Every browser of that target preloads modules by itself.
       modulePreload: { polyfill: false, resolveDependencies: byItself },
       manifest: true,

@@ -413,17 +413,6 @@ describeSeededOnEachEngine('A session', (under) => {
     expect(await statusOf(customer)).toBe(401);
   });
 
-  test('ends by a page of ours that has noted it, where the browser does not say where from', async () => {
-    const customer = await edge.signedIn('maple');
-    const stolen = portalClient(edge.url);
-    for (const [name, value] of customer.cookies) stolen.cookies.set(name, value);
-    customer.cookies.set('sign-out', 'owed');
-    const response = await customer.get(restPaths.logout);
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/login?loggedOut=true']);
-    expect(await statusOf(stolen)).toBe(401);
-    expect(customer.cookies.has('sign-out')).toBe(false);
-  });
-
   const elsewhere = [
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same domain', { 'sec-fetch-site': 'same-site' }],

@@ -202,29 +202,6 @@ test('whoever signs out long after the portal should have come is signed out at 
   await expect(page).toHaveURL(/\/login\?loggedOut=true$/);
 });
 
-test('whoever signs out without a portal and without a connection is signed out by the next page', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expects(/ERR_INTERNET_DISCONNECTED/);
-  await page.setViewportSize(desk);
-  await page.clock.install();
-  const { customer } = await arriveEarly(page, 'maple');
-  await expect(customer.payLink()).toBeVisible();
-  await page.clock.runFor(20_000);
-  await context.setOffline(true);
-  await customer.button('shell', 'signOut').click();
-  await expect(page).toHaveURL(/^chrome-error:/);
-  await context.setOffline(false);
-  const next = new Customer(await context.newPage());
-  await next.page.goto('/account-summary');
-  await expect(next.heading('signIn', 'heading')).toBeVisible();
-  await next.fillSignIn('maple');
-  await next.submitSignIn();
-  await expect(next.heading('summary', 'heading')).toBeVisible();
-});
-
 test('whoever signed out without a connection is shown nothing by the next page', async ({ page }) => {
   const customer = new Customer(page);
   await customer.arrive('maple', '/cookies');

@@ -107,7 +107,6 @@ export function sessionCookies(secure: boolean, xsrf: XsrfTokens): Cookies {
       reply.clearCookie(names.reauth, cookieFlags(reauthCookie, secure));
       reply.clearCookie(names.session, cookieFlags(sessionCookie, secure));
       reply.clearCookie(names.xsrf, cookieFlags(xsrfTokenCookie, secure));
-      reply.clearCookie(names.signOut, cookieFlags(signOutCookie, secure));
     },
   };
 }

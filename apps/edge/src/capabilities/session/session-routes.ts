@@ -104,10 +104,9 @@ export function sessionRoutes(app: FastifyInstance, { services, cookies, onSignO
     await signOut(request, reply);
     return reply.code(204).send();
   });
-  // A link or an image on another site must not sign anybody out, so its GET changes nothing. Ours proves itself by what the
-  // browser says, or, where it says nothing, by the cookie that our page has written.
+  // A link or an image on another site must not sign anybody out, so its GET changes nothing.
   openRoute(app, restOperations.logoutPage, duringMaintenance, async (request, reply) => {
-    if (provesOurPages(request) || cookies.owesSignOut(request)) await signOut(request, reply);
+    if (provesOurPages(request)) await signOut(request, reply);
     return reply.redirect(`${pagePaths.signIn}?loggedOut=true`, 303);
   });
 }
