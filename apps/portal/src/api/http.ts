@@ -58,7 +58,11 @@ export async function send(path: string, options: Call): Promise<void> {
   await request(path, options);
 }
 
-/** Until the last call of whoever leaves is answered, no other is made, and nobody hears of any that fails. */
+/**
+ * Until the last call of whoever leaves is answered, no other is made, and none that fails is announced.
+ * @param last that call, on its way already: what is begun later is not made
+ * @throws what it throws
+ */
 export async function leaveBy(last: Promise<void>): Promise<void> {
   isLeaving = true;
   try {

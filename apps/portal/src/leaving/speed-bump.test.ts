@@ -26,7 +26,10 @@ beforeEach(() => {
   vi.stubGlobal('Element', PressedLink);
   stop = askBeforeLeaving();
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
 
 function press(link: PressedLink): void {
   view.dispatchEvent(new Event('pointerdown'));
