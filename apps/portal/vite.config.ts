@@ -77,7 +77,7 @@ const slimStyles = {
 
 /** Files name each other in full: what is shared by many is not called by the names of all of them. */
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
-  name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js';
+  name.startsWith('shared~') ? 'assets/shared-[hash:7].js' : 'assets/[name]-[hash:7].js';
 
 export default defineConfig(async ({ command }) => {
   const needed: NeededModules =

@@ -86,6 +86,7 @@ export * from './facts/mobile-bill-facts.ts';
 export * from './facts/mobile-service.ts';
 export * from './facts/news.ts';
 export * from './facts/news-names.ts';
+export * from './facts/next-bill-debit.ts';
 export * from './facts/next-debit.ts';
 export * from './facts/notices.ts';
 export * from './facts/owed.ts';

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Badge, Card, CheckIcon, FigureHeading, Link } from '@linework/design-system';
-import { instantAt, isPositive, type Wallet } from '@linework/domain';
+import { instantAt, isPositive, nextBillDebit, type Wallet } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { AutoPayStanding, HowYouPayLinks, HowYouPayReader } from './how-you-pay.types.ts';
@@ -65,6 +65,7 @@ function NextDebit({ standing: { offer, cutOff }, reader: { timeZone, mayManage 
   const { amount, date, method, changeBy, isChangeable } = nextDebit;
   const cutoff = { at: instantAt(changeBy, cutOff, timeZone).toISOString(), timeZone };
   const isDue = isPositive(amount);
+  const next = nextBillDebit(offer.nextBillDate, { date, debitDay: enrolled.debitDay });
   return (
     <>
       {isDue ? (
@@ -72,7 +73,7 @@ function NextDebit({ standing: { offer, cutOff }, reader: { timeZone, mayManage 
           {t('autoPay.from', { date, method: labelOf(method, 'inSentence') })}
         </FigureHeading>
       ) : (
-        <p>{t('autoPay.nothing', { date })}</p>
+        <p>{next ? t('autoPay.nextBill', { date: next.date }) : t('autoPay.nothing', { date })}</p>
       )}
       <Lines>
         {isDue && mayManage && (

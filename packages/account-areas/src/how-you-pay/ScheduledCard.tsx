@@ -19,6 +19,7 @@ export interface ScheduledCardProps {
 const notes = {
   anyDay: 'scheduled.noneText',
   whilePastDue: 'scheduled.sameDay',
+  untilPosted: 'scheduled.sameDayUntilPosted',
   whileOff: 'scheduled.sameDayWhileOff',
   whileInactive: 'scheduled.sameDayWhileInactive',
   afterConfirming: 'scheduled.afterConfirming',

@@ -96,7 +96,13 @@ function NextDebit({ offer, ...props }: EnrolledScreenProps) {
   const { nextDebit, enrolled, discount } = offer;
   if (!nextDebit || !enrolled) return null;
   return (
-    <NextDebitDetails {...props} nextDebit={nextDebit} debitDay={enrolled.debitDay} discount={discount} />
+    <NextDebitDetails
+      {...props}
+      nextDebit={nextDebit}
+      debitDay={enrolled.debitDay}
+      nextBillDate={offer.nextBillDate}
+      discount={discount}
+    />
   );
 }
 

@@ -25,6 +25,7 @@ import {
   DebitFigure,
   type TermsLinks,
   useDebitFacts,
+  useNothingToDebit,
 } from '@linework/parts/auto-pay';
 import { FigureHead, type MethodWords, type Resumed, ResumedNotice, Stack } from '@linework/parts/flow';
 import { MethodIcon } from '@linework/parts/methods';
@@ -62,6 +63,12 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const { offer, first, payNow, method, isBusy, resumed, onSubmit } = props;
   const { t } = useCopy(autoPayEnrollCopy);
   const { t: tell } = useCopy(autoPayCopy);
+  const nothing = useNothingToDebit({
+    date: first.date,
+    debitDay: props.day,
+    nextBillDate: offer.nextBillDate,
+    today: props.today,
+  });
   const facts = useDebitFacts(
     { ...first, amount: first.sum.debit, day: props.day, isDueDay: props.isDueDay },
     props,
@@ -84,7 +91,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     : {
         label: t('review.first'),
         value: t('review.firstLater'),
-        note: tell(date === props.today ? 'nothing.today' : 'nothing.on', { date }),
+        note: nothing.text,
       };
   return (
     <Stack>
@@ -148,12 +155,13 @@ export function ReviewScreen(props: ReviewScreenProps) {
   );
 }
 
-interface HeadProps extends Pick<ReviewScreenProps, 'scope' | 'first' | 'payNow' | 'payee' | 'today'> {
+interface HeadProps
+  extends Pick<ReviewScreenProps, 'scope' | 'offer' | 'first' | 'day' | 'payNow' | 'payee' | 'today'> {
   readonly action: ReactNode;
 }
 
 /** What is about to happen, in a sentence: what is paid now, else what Auto Pay takes first. */
-function Head({ scope, first, payNow, payee, today, action }: HeadProps) {
+function Head({ scope, offer, first, day, payNow, payee, today, action }: HeadProps) {
   const { t } = useCopy(autoPayEnrollCopy);
   return (
     <FigureHead
@@ -164,7 +172,15 @@ function Head({ scope, first, payNow, payee, today, action }: HeadProps) {
             {t('review.payingRest', { payee })}
           </FigureHeading>
         ) : (
-          <DebitFigure {...heading} isFirst amount={first.sum.debit} date={first.date} today={today} />
+          <DebitFigure
+            {...heading}
+            isFirst
+            amount={first.sum.debit}
+            date={first.date}
+            debitDay={day}
+            nextBillDate={offer.nextBillDate}
+            today={today}
+          />
         )
       }
       action={action}

@@ -3,17 +3,19 @@ import { ReviewList, ReviewRow } from '@linework/design-system';
 import { type FirstDebit, isPositive, type PaymentOptions } from '@linework/domain';
 import { autoPayCopy, DebitFigure, DebitSumLines, isDueDay, useDebitFacts } from '@linework/parts/auto-pay';
 import { type FlowAside, LinesSkeleton, Stack } from '@linework/parts/flow';
-import { dayIn, firstDebitIn, paidNow } from './auto-pay-enroll.rules.ts';
+import { dayIn, firstDebitIn, offerIn, paidNow } from './auto-pay-enroll.rules.ts';
 import type { EnrollContext, Place } from './auto-pay-enroll.types.ts';
 
 /** What stands beside the steps: what Auto Pay takes first, how that adds up, and by the calendar when. */
 export function useEnrollAside(context: EnrollContext, place: Place | null, timeZone: string): FlowAside {
   const { t } = useCopy(autoPayCopy);
   const { options } = context;
+  const offer = offerIn(context);
   const first = firstDebitIn(context);
   const day = dayIn(context)?.day;
   const title = t(place === 'day' ? 'sum.headingOfDay' : 'sum.heading');
-  if (!first || !options || day === undefined) return { title, note: null, content: <LinesSkeleton /> };
+  if (!first || !options || !offer || day === undefined)
+    return { title, note: null, content: <LinesSkeleton /> };
   const { date, sum } = first;
   const paid = paidNow(context);
   const later = isPositive(paid) ? t('sum.notePayingLater', { paid }) : t('sum.noteLater');
@@ -25,7 +27,14 @@ export function useEnrollAside(context: EnrollContext, place: Place | null, time
     content: (
       <Stack>
         {place !== 'review' && (
-          <DebitFigure size="medium" amount={sum.debit} date={date} today={options.dates.today} />
+          <DebitFigure
+            size="medium"
+            amount={sum.debit}
+            date={date}
+            debitDay={day}
+            nextBillDate={offer.nextBillDate}
+            today={options.dates.today}
+          />
         )}
         {place === 'day' ? (
           <Effect first={first} day={day} options={options} timeZone={timeZone} />

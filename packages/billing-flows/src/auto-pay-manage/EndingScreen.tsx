@@ -93,6 +93,7 @@ export function ChangedScreen({ what, isDebited, ...props }: ChangedScreenProps)
             <NextDebitDetails
               nextDebit={nextDebit}
               debitDay={standing.debitDay}
+              nextBillDate={autoPay.nextBillDate}
               dueDate={balance.nextDueDate}
               discount={discount}
               today={dates.today}

@@ -114,6 +114,7 @@ function Standing({ view: { context, timeZone }, autoPay, left }: StandingProps)
         <NextDebitDetails
           nextDebit={nextDebit}
           debitDay={standing.debitDay}
+          nextBillDate={autoPay.nextBillDate}
           dueDate={options.balance.nextDueDate}
           discount={discount}
           today={options.dates.today}

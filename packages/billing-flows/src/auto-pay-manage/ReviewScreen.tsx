@@ -73,7 +73,14 @@ export function ReviewScreen(props: ReviewScreenProps) {
         <FigureHead
           title={t('review.heading')}
           figure={(heading) => (
-            <DebitFigure {...heading} amount={first.sum.debit} date={first.date} today={today} />
+            <DebitFigure
+              {...heading}
+              amount={first.sum.debit}
+              date={first.date}
+              debitDay={props.day}
+              nextBillDate={autoPay.nextBillDate}
+              today={today}
+            />
           )}
         />
       ) : (

@@ -52,6 +52,8 @@ export function SummaryScreen(props: SummaryScreenProps) {
               {...heading}
               amount={nextDebit.amount}
               date={nextDebit.date}
+              debitDay={standing.debitDay}
+              nextBillDate={autoPay.nextBillDate}
               today={today}
               method={labelOf(nextDebit.method, 'inSentence')}
             />

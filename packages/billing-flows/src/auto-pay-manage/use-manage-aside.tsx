@@ -48,16 +48,23 @@ function Effect({ context, timeZone }: { readonly context: ManageContext; readon
   const { t } = useCopy(autoPayCopy);
   const { t: say } = useCopy(autoPayManageCopy);
   const labelOf = useMethodLabel();
-  const { options } = context;
+  const { options, autoPay } = context;
   const first = firstIn(context);
   const choice = dayIn(context);
   const method = methodIn(context);
   const [before] = changedStandings(context);
-  if (!options || !choice || !method || !before) return null;
+  if (!options || !autoPay || !choice || !method || !before) return null;
   return (
     <Stack>
       {first && (
-        <DebitFigure size="medium" amount={first.sum.debit} date={first.date} today={options.dates.today} />
+        <DebitFigure
+          size="medium"
+          amount={first.sum.debit}
+          date={first.date}
+          debitDay={choice.day}
+          nextBillDate={autoPay.nextBillDate}
+          today={options.dates.today}
+        />
       )}
       <ReviewList>
         <ReviewRow

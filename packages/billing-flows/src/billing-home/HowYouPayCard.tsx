@@ -36,14 +36,18 @@ interface RowProps {
 function AutoPayRow({ summary: { autoPay, standing, restriction, discountEligible }, doorTo }: RowProps) {
   const { t } = useCopy(billingHomeCopy);
   if (autoPay) {
-    const { date, estimatedAmount } = autoPay.nextDebit;
+    const { nextDebit, nextBillDebit, discount } = autoPay;
     return (
       <SettingRow
         icon={AutoPayIcon}
         tone="positive"
         title={t('howYouPay.autoPayOn')}
-        note={t(isPositive(estimatedAmount) ? 'howYouPay.autoPayNext' : 'howYouPay.autoPayNothing', { date })}
-        gain={autoPay.discount && t('howYouPay.autoPaySaves', { amount: autoPay.discount })}
+        note={
+          isPositive(nextDebit.estimatedAmount)
+            ? t('howYouPay.autoPayNext', { date: nextDebit.date })
+            : nextBillDebit && t('howYouPay.autoPayNextBill', { date: nextBillDebit })
+        }
+        gain={discount && t('howYouPay.autoPaySaves', { amount: discount })}
         door={doorTo('auto-pay-manage', 'manage')}
       />
     );
@@ -52,11 +56,14 @@ function AutoPayRow({ summary: { autoPay, standing, restriction, discountEligibl
   if (!standing.allowsAutoPay || !paysOnline(restriction)) {
     return <SettingRow {...off} note={t('howYouPay.autoPayUnavailable')} />;
   }
-  const door = doorTo('auto-pay-enroll', 'turnOn');
-  return discountEligible ? (
-    <SettingRow {...off} gain={t('howYouPay.autoPayDiscount', { amount: autoPayDiscount })} door={door} />
-  ) : (
-    <SettingRow {...off} note={t('howYouPay.autoPayNoDiscount')} door={door} />
+  return (
+    <SettingRow
+      {...off}
+      {...(discountEligible
+        ? { gain: t('howYouPay.autoPayDiscount', { amount: autoPayDiscount }) }
+        : { note: t('howYouPay.autoPayNoDiscount') })}
+      door={doorTo('auto-pay-enroll', 'turnOn')}
+    />
   );
 }
 

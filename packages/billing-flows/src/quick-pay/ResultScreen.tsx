@@ -78,6 +78,7 @@ export function ResultScreen({ view, code: ofState }: ResultScreenProps) {
   const { title, text } = useOutcomeWords(code, values);
   const { ref } = useScreenTitle(title);
   const owed = useOwedWords(null);
+  const ofPayment = payment && moneyOfPayment(payment);
   const isMade = payment !== null && payment.status !== 'failed';
   const isChecking = payment !== null && paymentMoneyState[payment.status] === 'checking';
   const changed = code === 'LW-PAY-020' ? result?.options : null;
@@ -95,13 +96,13 @@ export function ResultScreen({ view, code: ofState }: ResultScreenProps) {
         </h2>
       )}
       {code === paid ? (
-        <p>{t('money.taken.text')}</p>
+        <p>{t(`money.${ofPayment ?? 'taken'}.text`)}</p>
       ) : (
         <>
           <p>{text}</p>
           <OutcomeMoney
             code={code}
-            ofPayment={payment && moneyOfPayment(payment)}
+            ofPayment={ofPayment}
             due={options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined}
             settledBy={settledBy ? { at: settledBy, timeZone } : undefined}
           />

@@ -139,6 +139,8 @@ export type AutoPayOverview = {
   readonly nextDebit: Maybe<AutoPayDebit>;
   /** Whether that debit is still made by an enrolment that has ended too late for it. */
   readonly isLastDebit: Scalars['Boolean']['output'];
+  /** The day of the bill that the debits to come begin with where nothing is owed. Null where Auto Pay takes no more bills. */
+  readonly nextBillDate: Maybe<Scalars['BusinessDate']['output']>;
   /** Null where mobile Auto Pay is not on. */
   readonly ofMobile: Maybe<MobileDebits>;
   /** Mobile service requires an Auto Pay that is not on. */
@@ -396,6 +398,8 @@ export type BillingSummary = {
 
 export type AutoPaySummary = {
   readonly nextDebit: NextDebit;
+  /** The day on which it takes the bill that comes next. Null where it takes none. */
+  readonly nextBillDebit: Maybe<Scalars['BusinessDate']['output']>;
   readonly discount: Maybe<Money>;
 };
 

@@ -26,6 +26,7 @@ export function enrolmentOfferFromWire(
     obstacle: obstacle && { outcome: obstacle.outcome },
     cardsOnly,
     nextDebit: nextDebit && debitToComeFromWire(nextDebit),
+    nextBillDate: wire.nextBillDate,
     debitDays: debitDays.map(debitDayFromWire),
     defaultDebitDay: wire.defaultDebitDay,
     discount: discount && moneyFromWire(discount),

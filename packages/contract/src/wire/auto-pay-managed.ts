@@ -47,6 +47,7 @@ export const managedAutoPayFromWire = ({
   mobile,
   nextDebit,
   isLastDebit,
+  nextBillDate,
   ofMobile,
   mobileIsMissing,
   discount,
@@ -58,6 +59,7 @@ export const managedAutoPayFromWire = ({
   mobile: mobile && standingFromWire(mobile),
   nextDebit: nextDebit && debitToComeFromWire(nextDebit),
   isLastDebit,
+  nextBillDate,
   ofMobile: ofMobile && {
     nextDebit: ofMobile.nextDebit && debitToComeFromWire(ofMobile.nextDebit),
     isLastDebit: ofMobile.isLastDebit,

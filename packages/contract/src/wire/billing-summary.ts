@@ -20,6 +20,7 @@ export const billingSummaryToWire = (summary: BillingSummary): schema.BillingSum
   restoreLadder: summary.restoreLadder.map((step) => ({ ...step, clearedBy: moneyToWire(step.clearedBy) })),
   autoPay: summary.autoPay && {
     nextDebit: nextDebitToWire(summary.autoPay.nextDebit),
+    nextBillDebit: summary.autoPay.nextBillDebit,
     discount: summary.autoPay.discount && moneyToWire(summary.autoPay.discount),
   },
   discountEligible: summary.discountEligible,
@@ -60,6 +61,7 @@ export const billingSummaryFromWire = (
   restoreLadder: wire.restoreLadder.map((step) => ({ ...step, clearedBy: moneyFromWire(step.clearedBy) })),
   autoPay: wire.autoPay && {
     nextDebit: nextDebitFromWire(wire.autoPay.nextDebit),
+    nextBillDebit: wire.autoPay.nextBillDebit,
     discount: wire.autoPay.discount && moneyFromWire(wire.autoPay.discount),
   },
   discountEligible: wire.discountEligible,

@@ -6,6 +6,7 @@ import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { debitedFacts } from '../facts/debited-facts.ts';
 import { enrolledScopes, isMissingAutoPay } from '../facts/enrolled-services.ts';
+import { nextDebitedBill } from '../facts/next-bill-debit.ts';
 import { lastAutoPayOf, nextDebit, nextDebitMethod } from '../facts/next-debit.ts';
 import { debitedServices, takesCardsOnly } from '../method/auto-pay-method.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
@@ -46,6 +47,8 @@ export interface AutoPayOverview {
   readonly nextDebit: DebitToCome | null;
   /** Whether that debit is the last of one that has ended. */
   readonly isLastDebit: boolean;
+  /** The day of the bill that the debits to come begin with where nothing is owed; `null` where Auto Pay takes no more bills. */
+  readonly nextBillDate: BusinessDate | null;
   /** The same of mobile Auto Pay, whatever was asked about; `null` where it is not on, and debits no last time. */
   readonly ofMobile: MobileDebits | null;
   /** Mobile service requires an Auto Pay that is not on (spec section 5). */
@@ -84,6 +87,7 @@ export function autoPayOverview(
     mobile: enrolmentFor(facts, 'mobile'),
     nextDebit: debitToCome(debited, today, now, settings, retries),
     isLastDebit: lastAutoPayOf(debited, today) !== null,
+    nextBillDate: nextDebitedBill(debited, today),
     ofMobile: mobileDebits(facts, now, settings, retries),
     mobileIsMissing: isMissingAutoPay(facts),
     discount: debited.account.discountEligible ? autoPayDiscount : null,

@@ -11,7 +11,10 @@ import type { AutoPayOverview } from './auto-pay-overview.ts';
 /** What somebody is told who may turn Auto Pay on, for all services or for mobile service. */
 export interface EnrolmentOffer
   extends VersionedText,
-    Pick<AutoPayOverview, 'nextDebit' | 'debitDays' | 'defaultDebitDay' | 'discount' | 'cardsOnly'> {
+    Pick<
+      AutoPayOverview,
+      'nextDebit' | 'nextBillDate' | 'debitDays' | 'defaultDebitDay' | 'discount' | 'cardsOnly'
+    > {
   /** By what and on which day it is on already; `null` where it is off. */
   readonly enrolled: { readonly method: MethodSnapshot; readonly debitDay: number } | null;
   /** What keeps the account from it: its outcome, where there is one. */
@@ -27,6 +30,7 @@ export const enrolmentOffer = (
   obstacle: overview.obstacle,
   cardsOnly: overview.cardsOnly,
   nextDebit: overview.nextDebit,
+  nextBillDate: overview.nextBillDate,
   debitDays: overview.debitDays,
   defaultDebitDay: overview.defaultDebitDay,
   discount: overview.discount,

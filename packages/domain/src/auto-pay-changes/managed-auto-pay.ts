@@ -30,7 +30,14 @@ export function textOfChange(
 export interface ManagedAutoPay
   extends Pick<
     AutoPayOverview,
-    'nextDebit' | 'isLastDebit' | 'ofMobile' | 'mobileIsMissing' | 'discount' | 'cardsOnly' | 'debitDays'
+    | 'nextDebit'
+    | 'nextBillDate'
+    | 'isLastDebit'
+    | 'ofMobile'
+    | 'mobileIsMissing'
+    | 'discount'
+    | 'cardsOnly'
+    | 'debitDays'
   > {
   readonly allServices: AutoPayStanding | null;
   readonly mobile: AutoPayStanding | null;

@@ -27,6 +27,7 @@ test('billing home says what is owed, what will leave, and what is being checked
   expect(summary.openPayment?.id).toBe('open');
   expect(summary.autoPay).toEqual({
     nextDebit: { date: '2026-12-05', estimatedAmount: usd(2_350), changeBy: '2026-12-04' },
+    nextBillDebit: '2026-12-05',
     discount: usd(500),
   });
   expect(summary).toMatchObject({
@@ -49,6 +50,16 @@ test('what happened last and what comes next: the newest payment that went throu
   const summary = billingSummary(facts, new Date('2026-11-21T17:00:00Z'));
   expect(summary.lastPaid?.id).toBe('paid');
   expect(summary.nextBillDate).toBe('2026-12-08');
+});
+
+test('a payment on its way is the last one: it was made, and one that is confirmed by nobody was not', () => {
+  const payments = [
+    payment('successful', 100, '2026-11-03', { id: 'paid' }),
+    payment('pending', 200, '2026-11-19', { id: 'sent' }),
+    payment('unknown', 300, '2026-11-20', { id: 'open' }),
+  ];
+  const summary = billingSummary(factsWith({ payments }), new Date('2026-11-21T17:00:00Z'));
+  expect(summary.lastPaid?.id).toBe('sent');
 });
 
 test('an account that is not active gets no bill any more', () => {

@@ -11,6 +11,7 @@ import type { AccountFacts } from './account-facts.ts';
 import { type Balance, balanceOn, type OpenCharge, openCharges } from './balance.ts';
 import { isMissingAutoPay } from './enrolled-services.ts';
 import { type AccountNews, accountNews } from './news.ts';
+import { nextBillDebit, nextDebitedBill } from './next-bill-debit.ts';
 import { discountOf, type NextDebit, nextDebit } from './next-debit.ts';
 import { type RestoreStep, restoreLadder } from './restore-ladder.ts';
 import { factsOnceRestored } from './service-standing.ts';
@@ -27,7 +28,12 @@ export interface BillingSummary {
   /** What happened last. */
   readonly news: AccountNews;
   readonly restoreLadder: readonly RestoreStep[];
-  readonly autoPay: { readonly nextDebit: NextDebit; readonly discount: Money | null } | null;
+  readonly autoPay: {
+    readonly nextDebit: NextDebit;
+    /** The day on which it takes the bill that comes next; `null` where it takes none. */
+    readonly nextBillDebit: BusinessDate | null;
+    readonly discount: Money | null;
+  } | null;
   readonly discountEligible: boolean;
   readonly paperless: AccountFacts['account']['paperless'];
   readonly scheduledPayments: readonly Payment[];
@@ -35,7 +41,7 @@ export interface BillingSummary {
   readonly setToPay: SetToPay | null;
   /** The day of the next bill; `null` where none will be made: the account is not active. */
   readonly nextBillDate: BusinessDate | null;
-  /** The newest payment that went through; `null` where there is none. */
+  /** The newest payment that went through or is on its way; `null` where there is none. */
   readonly lastPaid: Payment | null;
   /** The newest payment online that nobody called off, where it failed: a form that was kept since may be its. */
   readonly lastFailed: Payment | null;
@@ -72,7 +78,11 @@ export function billingSummary(
     standing: standingOn(factsOnceRestored(facts, now), today),
     news: accountNews(facts, now, dismissed),
     restoreLadder: restoreLadder(facts, today),
-    autoPay: debit && { nextDebit: debit, discount: discountOf(facts) },
+    autoPay: debit && {
+      nextDebit: debit,
+      nextBillDebit: nextBillDebitDay(facts, debit, today),
+      discount: discountOf(facts),
+    },
     discountEligible: facts.account.discountEligible,
     paperless: facts.account.paperless,
     scheduledPayments: facts.payments
@@ -92,9 +102,17 @@ export function billingSummary(
   };
 }
 
+const nextBillDebitDay = (
+  facts: AccountFacts,
+  { date }: NextDebit,
+  today: BusinessDate,
+): BusinessDate | null =>
+  facts.autoPay &&
+  (nextBillDebit(nextDebitedBill(facts, today), { date, debitDay: facts.autoPay.debitDay })?.date ?? null);
+
 function lastPaidOf({ payments }: AccountFacts): Payment | null {
   const [newest] = payments
-    .filter(({ status }) => status === 'successful')
+    .filter(({ status }) => status === 'successful' || status === 'pending')
     // Of one day the one that was asked for last.
     .sort((a, b) => b.paymentDate.localeCompare(a.paymentDate) || b.requestedAt.localeCompare(a.requestedAt));
   return newest ?? null;

@@ -11,9 +11,14 @@ test.each<[string, Parameters<typeof factsWith>[0], Scheduling]>([
   ['nothing stands against it', { ledger: [charge('2026-12-05', 100)] }, 'anyDay'],
   ['something is past due', { ledger: late }, 'whilePastDue'],
   [
+    'a pending payment covers some of it',
+    { ledger: late, payments: [payment('pending', 99, '2026-11-21')] },
+    'whilePastDue',
+  ],
+  [
     'a pending payment covers it',
     { ledger: late, payments: [payment('pending', 100, '2026-11-21')] },
-    'whilePastDue',
+    'untilPosted',
   ],
   ['service is off, with nothing past due', { account: { serviceState: 'softDisconnected' } }, 'whileOff'],
   ['the account is inactive, with nothing past due', { account: { status: 'inactive' } }, 'whileInactive'],

@@ -3,12 +3,13 @@ import { isPositive } from '../money/arithmetic.ts';
 import type { BillingSummary } from './billing-summary.ts';
 
 /**
- * Whether a payment can be given a later day: on any; today's alone, as something is past due, service is off or
- * the account inactive; none while one is not confirmed; none online at all.
+ * Whether a payment can be given a later day: on any; today's alone, as something is past due, or is until a
+ * payment on its way has posted, service is off or the account inactive; none while one is not confirmed; none online at all.
  */
 export type Scheduling =
   | 'anyDay'
   | 'whilePastDue'
+  | 'untilPosted'
   | 'whileOff'
   | 'whileInactive'
   | 'afterConfirming'
@@ -24,6 +25,6 @@ export function schedulingOf({
   if (!paysOnline(restriction)) return 'notOnline';
   if (openPayment) return 'afterConfirming';
   if (!standing.requiresToday) return 'anyDay';
-  if (isPositive(balance.pastDue)) return 'whilePastDue';
+  if (isPositive(balance.pastDue)) return isPositive(balance.pastDueNet) ? 'whilePastDue' : 'untilPosted';
   return standing.name === 'inactive' ? 'whileInactive' : 'whileOff';
 }

@@ -1,8 +1,9 @@
 import { useCopy } from '@linework/copy';
 import { FigureHeading, type FigureHeadingProps } from '@linework/design-system';
-import { type BusinessDate, isPositive, type Money } from '@linework/domain';
+import { isPositive, type Money } from '@linework/domain';
 import { styled } from 'styled-components';
 import { autoPayCopy } from './auto-pay.copy.ts';
+import { type NothingToDebit, useNothingToDebit } from './use-nothing-to-debit.ts';
 
 const Nothing = styled.p`
   margin-block-start: var(--lw-space-4);
@@ -10,19 +11,20 @@ const Nothing = styled.p`
 `;
 
 export interface DebitFigureProps
-  extends Pick<FigureHeadingProps, 'level' | 'headingRef' | 'describedBy' | 'size'> {
+  extends Pick<FigureHeadingProps, 'level' | 'headingRef' | 'describedBy' | 'size'>,
+    NothingToDebit {
   amount: Money;
-  date: BusinessDate;
-  today: BusinessDate;
   /** What it is taken from, as a method is called; nothing where that stands beside it. */
   method?: string | undefined;
   /** It is the first one. */
   isFirst?: boolean;
 }
 
-/** "Auto Pay will charge $133.25 on December 6, from Visa ···· 4242": one heading. Where nothing is due then, that it starts later. */
-export function DebitFigure({ amount, date, today, method, isFirst = false, ...heading }: DebitFigureProps) {
+/** "Auto Pay will charge $133.25 on December 6, from Visa ···· 4242": one heading. Where nothing is owed then, when it takes the next bill. */
+export function DebitFigure(props: DebitFigureProps) {
+  const { amount, date, debitDay, nextBillDate, today, method, isFirst = false, ...heading } = props;
   const { t } = useCopy(autoPayCopy);
+  const nothing = useNothingToDebit({ date, debitDay, nextBillDate, today });
   if (!isPositive(amount)) {
     const Heading = heading.level === 1 ? 'h1' : 'h2';
     return (
@@ -32,9 +34,9 @@ export function DebitFigure({ amount, date, today, method, isFirst = false, ...h
           tabIndex={heading.headingRef ? -1 : undefined}
           aria-describedby={heading.describedBy}
         >
-          {t('nothing.title')}
+          {nothing.title}
         </Heading>
-        <Nothing>{t(date === today ? 'nothing.today' : 'nothing.on', { date })}</Nothing>
+        <Nothing>{nothing.text}</Nothing>
       </div>
     );
   }

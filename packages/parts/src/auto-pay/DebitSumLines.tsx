@@ -49,7 +49,11 @@ export function DebitSumLines({ sum, date, payNow }: DebitSumLinesProps) {
             ),
         )}
         {isPositive(ahead) && <SumRow label={t('sum.ahead')} figure={<Money cents={ahead.cents} />} />}
-        <SumRow isTotal label={t('sum.autoPay', { date })} figure={<Money cents={debit.cents} />} />
+        <SumRow
+          isTotal
+          label={isPositive(debit) ? t('sum.autoPay', { date }) : t('sum.nothingLeft')}
+          figure={<Money cents={debit.cents} />}
+        />
       </SumList>
       {scheduledLater.map(({ id, amount, paymentDate }) => (
         <Note key={id}>{t('sum.later', { amount, date: paymentDate })}</Note>

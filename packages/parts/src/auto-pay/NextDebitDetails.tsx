@@ -11,6 +11,8 @@ export interface NextDebitDetailsProps extends ChangeDeadline {
   /** 1–31: by which day it comes from now on. */
   debitDay: number;
   dueDate: BusinessDate | null;
+  /** The day of the bill that comes next; `null` where Auto Pay takes no more bills. */
+  nextBillDate: BusinessDate | null;
   /** Off every bill, where the account has one. */
   discount: Money | null;
   today: BusinessDate;
@@ -18,7 +20,7 @@ export interface NextDebitDetailsProps extends ChangeDeadline {
 
 /** What Auto Pay takes next and from what, by which day each month, and until when that can be changed. */
 export function NextDebitDetails(props: NextDebitDetailsProps) {
-  const { nextDebit, debitDay, dueDate, discount, today } = props;
+  const { nextDebit, debitDay, dueDate, nextBillDate, discount, today } = props;
   const { t } = useCopy(autoPayCopy);
   const labelOf = useMethodLabel();
   const { everyMonth, takes, dates } = useDebitFacts(
@@ -31,6 +33,8 @@ export function NextDebitDetails(props: NextDebitDetailsProps) {
         size="medium"
         amount={nextDebit.amount}
         date={nextDebit.date}
+        debitDay={debitDay}
+        nextBillDate={nextBillDate}
         today={today}
         method={labelOf(nextDebit.method, 'inSentence')}
       />

@@ -10,3 +10,4 @@ export { GivenAuthorizations } from './GivenAuthorizations.tsx';
 export { NextDebitDetails } from './NextDebitDetails.tsx';
 export { NoPrepaidCards } from './NoPrepaidCards.tsx';
 export { type DebitFact, isDueDay, useDebitFacts } from './use-debit-facts.ts';
+export { useNothingToDebit } from './use-nothing-to-debit.ts';

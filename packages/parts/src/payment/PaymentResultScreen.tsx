@@ -82,7 +82,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   }
   const isChecking = payment !== null && paymentMoneyState[payment.status] === 'checking';
   const settledBy = isChecking && !payment.inSupportQueue ? checkingEndsAt(payment, timeZone) : null;
-  const hasDetails = payment && payment.status !== 'failed' && (showsWho || !isChecking);
+  const hasDetails = payment && payment.status !== 'failed';
   // New figures are told in full, in place of what is still due.
   const changed = code === 'LW-PAY-020' ? result?.options : null;
   const stillDue = options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined;

@@ -5,6 +5,7 @@ import {
 } from '@linework/billing-flows/device-payment';
 import { mobileBillId } from '@linework/domain';
 import { useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../../addresses/paths.ts';
 import { draftPorts } from '../../api/draft-ports.ts';
 import { paymentPorts } from '../../api/payment-ports.ts';
@@ -12,16 +13,24 @@ import { findPayment } from '../../api/payments.ts';
 import { askThroughPort } from '../../api/port-calls.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
 import { useReceiptAddress } from '../../flow-panel/use-receipt-address.ts';
+import { usePageQuery } from '../../navigation/page-location.ts';
 import { usePortal } from '../../portal/portal-context.ts';
 
 const steps = ['amount', 'method', 'review', 'result'] as const;
 
-/** Paying a device of this account, or its mobile bill: which one and which step are in the address, what is typed never is. */
+/** Paying what the address names; one that names nothing leads to where the devices and the mobile bill are listed. */
 export default function DevicePaymentPanel() {
+  const query = usePageQuery();
+  const isNamed = query.has('device') || query.has('payment');
+  return isNamed ? <NamedPayment /> : <Navigate replace to={paths.billing.payBill()} />;
+}
+
+/** Paying a device of this account, or its mobile bill: which one and which step are in the address, what is typed never is. */
+function NamedPayment() {
   const { accountId, query, goTo, flow } = useFlowPanel();
   const receiptAddress = useReceiptAddress();
   const { links } = usePortal().configuration;
-  // An address without a device asks about one that nobody has.
+  // A payment whose device the address does not name is looked for by its own id.
   const device = query.get('device') ?? 'none';
   const pays: DevicePaymentPorts['pays'] = device === 'bill' ? 'mobileBill' : 'device';
   const payable = pays === 'mobileBill' ? mobileBillId({ account: { id: accountId } }) : device;

@@ -8,7 +8,7 @@ export const AutoPayEnrolmentDocument: TypedDocument<AutoPayEnrolmentQuery, Auto
 };
 
 export const AutoPayOverviewDocument: TypedDocument<AutoPayOverviewQuery, AutoPayOverviewQueryVariables> = {
-  id: 'sha256:88ed857f898ebf1fe8ceaa8ec6033e622de5de8a037c89d316412b5972d8dc5c',
+  id: 'sha256:3b63e5973d9a65e8fbc7245f0d757366d93550089dd7de7289e2f4e5c23d52ed',
   name: 'AutoPayOverview',
 };
 
@@ -28,21 +28,21 @@ export const AuthorizationsDocument: TypedDocument<AuthorizationsQuery, Authoriz
 };
 
 export const EnrollAutoPayDocument: TypedDocument<EnrollAutoPayMutation, EnrollAutoPayMutationVariables> = {
-  id: 'sha256:11299ad629d68fdbc39bde8485942de0e5a5b9f0b0ecd2016f123065423a04d3',
+  id: 'sha256:fd6fe7eeaf5988524aa637a6b432c120ca59a6762ab6033381b2f4f6f1e18d91',
   name: 'EnrollAutoPay',
 };
 
 export const PayAndEnrollDocument: TypedDocument<PayAndEnrollMutation, PayAndEnrollMutationVariables> = {
-  id: 'sha256:6b2dee4c1c3ca71466a62c962837e421a093f64e458e47727e573a0e885a0cb0',
+  id: 'sha256:346ac732cf5465ad2f186a3d0c010d5da3ee33fe29ac290725c222d319d751e5',
   name: 'PayAndEnroll',
 };
 
 export const ChangeAutoPayDocument: TypedDocument<ChangeAutoPayMutation, ChangeAutoPayMutationVariables> = {
-  id: 'sha256:ce721c37eaa2d9f129ea8f70dab7f2ee65989d5e3442381d0f3c72ff1c7aef49',
+  id: 'sha256:38f5687ed3ccdf520b88837dc0fd7f3e8bb4d4b48c03238f12dea1223d1ac7a6',
   name: 'ChangeAutoPay',
 };
 
 export const CancelAutoPayDocument: TypedDocument<CancelAutoPayMutation, CancelAutoPayMutationVariables> = {
-  id: 'sha256:3373326ef846997cf0a67de69580fe44c1f2a42ffea657bbc1d4aa77734393f9',
+  id: 'sha256:510d88ff31fc16fa8d5b07fb7535834e138fd79668dca07736efd6dc8a754299',
   name: 'CancelAutoPay',
 };

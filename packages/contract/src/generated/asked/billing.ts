@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { BillingSummaryQuery, BillingSummaryQueryVariables } from '../graph.ts';
 
 export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingSummaryQueryVariables> = {
-  id: 'sha256:63958d0eadd3b703e40cd2f5d75c26274ac0789b3d831f0d6565d4f033b0d035',
+  id: 'sha256:f34a8687fb5725417623dfe1ecf461b930750ebcb933c1b8233fb9952559d8f1',
   name: 'BillingSummary',
 };

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { autoPay, factsWith } from '../../test/sample-facts.ts';
+import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import { billingSummary } from './billing-summary.ts';
+import { nextBillDebit, nextDebitedBill } from './next-bill-debit.ts';
+
+const today: BusinessDate = '2026-11-28';
+const billDate: BusinessDate = '2026-12-08';
+const enrolled = factsWith({ autoPay: autoPay(28), account: { cycleDay: 8 } });
+
+test.each<[string, BusinessDate, number, BusinessDate]>([
+  ['on the debit day after it', '2026-12-28', 28, '2026-12-28'],
+  ['on that day, though the one of today has nothing to take', '2026-11-28', 28, '2026-12-28'],
+  ['a month after the debit that comes before it', '2026-12-05', 5, '2027-01-05'],
+  ['on the day on which it is made', '2026-12-08', 8, '2026-12-08'],
+  ['not before a change reaches the debits', '2027-01-28', 28, '2027-01-28'],
+  ['on the last day of a shorter month', '2026-11-30', 31, '2026-12-31'],
+])('the bill of December 8 is taken %s', (_, date, debitDay, taken) => {
+  expect(nextBillDebit(billDate, { date, debitDay })).toEqual({ billDate, date: taken });
+});
+
+test('the debit that takes the next bill comes neither before it nor before the next debit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 31 }), fc.nat(60), fc.nat(31), (debitDay, bill, debit) => {
+      const days = { bill: addDays(today, bill), debit: addDays(today, debit) };
+      const next = nextBillDebit(days.bill, { date: days.debit, debitDay });
+      expect(next && next.date >= days.bill && next.date >= days.debit).toBe(true);
+    }),
+  );
+});
+
+test('nothing is promised where no bill comes, or the standing stops Auto Pay', () => {
+  expect(nextDebitedBill(enrolled, today)).toBe(billDate);
+  const closed = { ...enrolled, account: { ...enrolled.account, status: 'disconnected' as const } };
+  expect(nextDebitedBill(closed, today)).toBeNull();
+  expect(nextBillDebit(null, { date: today, debitDay: 28 })).toBeNull();
+});
+
+test('billing home tells the day on which the next bill is taken', () => {
+  const noon = new Date('2026-11-28T17:00:00Z');
+  expect(billingSummary(enrolled, noon).autoPay?.nextBillDebit).toBe('2026-12-28');
+});
