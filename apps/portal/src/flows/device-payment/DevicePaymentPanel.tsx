@@ -4,8 +4,8 @@ import {
   type DevicePaymentPorts,
 } from '@linework/billing-flows/device-payment';
 import { mobileBillId } from '@linework/domain';
-import { useMemo } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../addresses/paths.ts';
 import { draftPorts } from '../../api/draft-ports.ts';
 import { paymentPorts } from '../../api/payment-ports.ts';
@@ -22,7 +22,11 @@ const steps = ['amount', 'method', 'review', 'result'] as const;
 export default function DevicePaymentPanel() {
   const query = usePageQuery();
   const isNamed = query.has('device') || query.has('payment');
-  return isNamed ? <NamedPayment /> : <Navigate replace to={paths.billing.payBill()} />;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isNamed) void navigate(paths.billing.payBill(), { replace: true });
+  }, [isNamed, navigate]);
+  return isNamed && <NamedPayment />;
 }
 
 /** Paying a device of this account, or its mobile bill: which one and which step are in the address, what is typed never is. */
