@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { autoPay, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
-import { autoPayEffect } from '../one-time-payment/auto-pay-effect.ts';
+import { autoPayEffect, sparesDebit } from '../one-time-payment/auto-pay-effect.ts';
 import { discountOf, nextDebit } from './next-debit.ts';
 
 const today: BusinessDate = '2026-11-21';
@@ -91,6 +91,13 @@ test.each<[string, number, BusinessDate, number, string]>([
     after: usd(after),
     answer,
   });
+  const debit = nextDebit(enrolled, today);
+  expect(debit && sparesDebit(debit, { amount: usd(cents), date })).toBe(answer === 'willNotCharge');
+});
+
+test('a debit that takes nothing is spared nothing', () => {
+  const debit = nextDebit({ ...enrolled, ledger: [] }, today);
+  expect(debit && sparesDebit(debit, { amount: usd(100), date: today })).toBe(false);
 });
 
 test('whatever is paid and when, the debit never grows, and falls by at most the payment', () => {

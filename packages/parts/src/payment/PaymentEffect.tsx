@@ -9,6 +9,7 @@ import {
   negate,
   type PaymentOptions,
   paymentSum,
+  sparesDebit,
 } from '@linework/domain';
 import { styled } from 'styled-components';
 import { BalanceLines } from '../balance/BalanceLines.tsx';
@@ -62,18 +63,23 @@ function Due({ balance }: { balance: Balance }) {
 
 function Effect({ options, amount, date, userId }: PaymentEffectProps & { amount: MoneyValue }) {
   const { t } = useCopy(paymentCopy);
-  const { balance, dates } = options;
+  const { balance, dates, autoPayDebit } = options;
   const { amountDue } = balance;
-  const sum = paymentSum(amount, date ?? dates.today, options);
+  const payment = { amount, date: date ?? dates.today };
+  const sum = paymentSum(amount, payment.date, options);
   const { left, leftPastDue, credit, dueDate } = sum;
   const isAhead = isPositive(credit);
   const paying = useCountedFigure(amount.cents);
   const figure = useCountedFigure(isAhead ? credit.cents : left.cents);
   const when = () => {
-    if (!isPositive(left)) return isAhead ? null : t('effect.nothingLeft');
+    if (!isPositive(left)) return isAhead ? null : nothingLeft();
     if (!isPositive(leftPastDue)) return dueDate && t('effect.due', { date: dueDate });
     return dueDate ? t('effect.partPastDue', { amount: leftPastDue }) : t('effect.pastDue');
   };
+  const nothingLeft = () =>
+    autoPayDebit && sparesDebit(autoPayDebit, payment)
+      ? t('effect.nothingLeftForAutoPay')
+      : t('effect.nothingLeft');
   return (
     <>
       {isSum(balance) && <BalanceLines balance={balance} />}
