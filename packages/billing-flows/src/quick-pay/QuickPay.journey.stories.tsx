@@ -32,7 +32,7 @@ export const PaidByKeyboard = meta.story({
     await userEvent.keyboard('123{Enter}');
     const receipt = await screen.findByRole('heading', { name: /^You paid \$178\.25/ });
     await waitFor(() => expect(receipt).toHaveFocus());
-    await expect(screen.getByText(/^We’ve already received it\./)).toBeVisible();
+    await expect(screen.getByText(/^We’ve already subtracted it/)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'View your receipt' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(closed).toHaveBeenCalledOnce();

@@ -10,6 +10,7 @@ import {
 import {
   checkingEndsAt,
   confirmationNumberOf,
+  isPositive,
   isShownAs,
   moneyOfPayment,
   type NextAction,
@@ -144,6 +145,9 @@ function Actions({ view, code }: { readonly view: QuickPayView; readonly code: O
   const known = result?.payment ?? options?.openPayment ?? null;
   if (outcomes[code].withoutSession) return <Button onPress={onSignIn}>{name('signIn')}</Button>;
   if (code === 'LW-PAY-020') {
+    // Somebody else may have paid all of it.
+    if (result?.options && !isPositive(result.options.balance.amountDue))
+      return <Button onPress={onClose}>{t('done')}</Button>;
     return <Button onPress={() => send({ type: 'review.reopened' })}>{name('reviewAmount')}</Button>;
   }
   if (can({ type: 'payment.retried' })) {

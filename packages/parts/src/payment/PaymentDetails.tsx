@@ -1,6 +1,6 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { DescriptionList, DescriptionRow, Money } from '@linework/design-system';
-import { type Payment, paymentMoneyState } from '@linework/domain';
+import { instantAt, type Payment, paymentMoneyState, scheduledDates } from '@linework/domain';
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import { PaymentRows, type PaymentRowsProps } from './PaymentRows.tsx';
 import { paymentCopy } from './payment.copy.ts';
@@ -9,8 +9,13 @@ import { paymentCopy } from './payment.copy.ts';
 const amountLabel = ({ status }: Payment) =>
   status === 'scheduled' || status === 'returned' ? status : paymentMoneyState[status];
 
+export interface PaymentDetailsProps extends PaymentRowsProps {
+  /** By which clock a scheduled payment can be changed until when (`HH:MM`, 24-hour); nothing where that stands elsewhere. */
+  readonly deadline?: { readonly cutOff: string; readonly timeZone: string } | undefined;
+}
+
 /** A payment that has not come to its receipt: how much, from what, when, what became of it, under which number. */
-export function PaymentDetails({ payment, readerId }: PaymentRowsProps) {
+export function PaymentDetails({ payment, readerId, deadline }: PaymentDetailsProps) {
   const { t } = useCopy(paymentCopy);
   const format = useFormat();
   const labelOf = useMethodLabel();
@@ -27,11 +32,29 @@ export function PaymentDetails({ payment, readerId }: PaymentRowsProps) {
         label={t(returnedDate ? 'result.paidOn' : 'result.on')}
         value={format.date(paymentDate)}
       />
+      {payment.status === 'scheduled' && deadline && <ChangeBy payment={payment} {...deadline} />}
       {returnedDate && <DescriptionRow label={t('result.returnedOn')} value={format.date(returnedDate)} />}
       {returnReason && (
         <DescriptionRow label={t('result.returnReason')} value={t(`result.returnReasons.${returnReason}`)} />
       )}
       <PaymentRows payment={payment} readerId={readerId} />
     </DescriptionList>
+  );
+}
+
+function ChangeBy({
+  payment,
+  cutOff,
+  timeZone,
+}: Pick<PaymentDetailsProps, 'payment'> & NonNullable<PaymentDetailsProps['deadline']>) {
+  const { t } = useCopy(paymentCopy);
+  const format = useFormat();
+  const { changeBy } = scheduledDates(payment);
+  return (
+    <DescriptionRow
+      label={t('result.changeBy')}
+      value={format.date(changeBy)}
+      note={format.time({ at: instantAt(changeBy, cutOff, timeZone), timeZone })}
+    />
   );
 }

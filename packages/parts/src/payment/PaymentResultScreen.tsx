@@ -3,6 +3,7 @@ import {
   checkingEndsAt,
   confirmationNumberOf,
   isAccepted,
+  isPositive,
   moneyOfPayment,
   type NextAction,
   type OutcomeCode,
@@ -49,10 +50,14 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const { view, code, payment, showsWho, note, rest = null, onAction } = props;
   const { timeZone, context } = view;
   const { result, options } = context;
-  // Auto Pay that is told of as off is offered whatever the figures say.
-  const actions = props.actions?.filter(
-    (action) => action !== 'turnOnAutoPay' || isAboutAutoPay(code) || mayTurnOnAutoPay(context),
-  );
+  // New figures are told in full, in place of what is still due.
+  const changed = code === 'LW-PAY-020' ? result?.options : null;
+  const leadsOn = (action: NextAction): boolean => {
+    // Auto Pay that is told of as off is offered whatever the figures say.
+    if (action === 'turnOnAutoPay') return isAboutAutoPay(code) || mayTurnOnAutoPay(context);
+    return action !== 'reviewAmount' || !changed || isPositive(changed.balance.amountDue);
+  };
+  const actions = props.actions?.filter(leadsOn);
   const readerId = showsWho ? view.userId : undefined;
   const values = usePaymentValues(payment, context);
   const { title } = useOutcomeWords(code, values);
@@ -83,8 +88,6 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const isChecking = payment !== null && paymentMoneyState[payment.status] === 'checking';
   const settledBy = isChecking && !payment.inSupportQueue ? checkingEndsAt(payment, timeZone) : null;
   const hasDetails = payment && payment.status !== 'failed';
-  // New figures are told in full, in place of what is still due.
-  const changed = code === 'LW-PAY-020' ? result?.options : null;
   const stillDue = options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined;
   const due = payment && isAccepted(payment.status) && after ? owed.now(after.balance) : stillDue;
   return (
@@ -105,7 +108,11 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
           <Stack>
             {note}
             {call && <CallNeededNotice call={call} />}
-            <PaymentDetails payment={payment} readerId={readerId} />
+            <PaymentDetails
+              payment={payment}
+              readerId={readerId}
+              deadline={options ? { cutOff: options.dates.cutOff, timeZone } : undefined}
+            />
           </Stack>
         ) : (
           (note || changed) && (
