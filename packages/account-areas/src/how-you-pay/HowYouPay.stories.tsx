@@ -31,6 +31,17 @@ export const Default = meta.story({
     await expect(table.getAllByRole('row')).toHaveLength(5);
   },
 });
+const paidUp = storyScenario('nothingDue');
+/** All is paid, and the bill that comes next is what Auto Pay takes. */
+export const AutoPayWaitsForNextBill = meta.story({
+  args: pageOf({
+    ...paidUp,
+    facts: { ...paidUp.facts, autoPay: storyScenario('autoPayOn').facts.autoPay },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^We’ll charge your next bill on /)).toBeVisible();
+  },
+});
 export const NothingSetUp = meta.story({ args: story('current') });
 export const TwoScheduled = meta.story({ args: story('twoScheduled') });
 export const NothingSetUpPastDue = meta.story({

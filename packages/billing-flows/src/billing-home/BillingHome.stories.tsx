@@ -110,6 +110,15 @@ export const Default = meta.story({
 });
 export const DueToday = meta.story({ args: propsOf('dueToday') });
 export const AutoPayOn = meta.story({ args: propsOf('autoPayOn') });
+/** All is paid, and the bill that comes next is what Auto Pay takes. */
+export const AutoPayWaitsForNextBill = meta.story({
+  args: propsAfter('nothingDue', () => ({ autoPay: storyScenario('autoPayOn').facts.autoPay })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Charges your next bill on (December|January) \d+$/)).toBeVisible();
+    const schedule = canvas.getByRole('link', { name: /^Schedule/ });
+    await expect(schedule).toHaveAttribute('href', '/billing/pay-bill?open=otp');
+  },
+});
 /** Nothing is asked: the page says what happened last, and what happens next. */
 const tellsWhatComes =
   (next: RegExp, ...lines: readonly RegExp[]) =>

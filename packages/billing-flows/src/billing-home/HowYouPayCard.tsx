@@ -24,7 +24,7 @@ import type { BillingHomeLinks } from './billing-home.types.ts';
 import { TallCard } from './home-layout.ts';
 import { useMethodsProblem } from './use-methods-problem.ts';
 
-type Verb = 'manage' | 'turnOn' | 'change' | 'update' | 'add' | 'view';
+type Verb = 'manage' | 'turnOn' | 'schedule' | 'change' | 'update' | 'add' | 'view';
 /** The door of a setting, where what it leads to exists. */
 type DoorTo = (flow: string, verb: Verb) => { readonly href: string; readonly verb: string } | null;
 
@@ -72,8 +72,16 @@ function ScheduledRow({ summary, doorTo }: RowProps) {
   const { scheduledPayments } = summary;
   const [next, ...others] = scheduledPayments;
   if (!next) {
-    const note = t(`howYouPay.scheduling.${schedulingOf(summary)}`);
-    return <SettingRow icon={ScheduledIcon} tone="quiet" title={t('howYouPay.noScheduled')} note={note} />;
+    const scheduling = schedulingOf(summary);
+    return (
+      <SettingRow
+        icon={ScheduledIcon}
+        tone="quiet"
+        title={t('howYouPay.noScheduled')}
+        note={t(`howYouPay.scheduling.${scheduling}`)}
+        door={scheduling === 'anyDay' ? doorTo('one-time-payment', 'schedule') : null}
+      />
+    );
   }
   const { amount, paymentDate: date } = next;
   return (

@@ -19,6 +19,7 @@ import { fn } from 'storybook/test';
 import type { BillingHomeProps } from './billing-home.types.ts';
 
 const openAt = new Map([
+  ['one-time-payment', '/billing/pay-bill?open=otp'],
   ['device-payment', '/billing/pay-bill?open=dp'],
   ['paperless', '/billing/pay-bill?open=ppl'],
   ['scheduled-payment', '/billing/pay-bill?open=fdp'],

@@ -242,6 +242,21 @@ export const AmountChanged = meta.story({
     await expect(canvas.getByText(/paid \$50\.00 while this page was open\./)).toBeVisible();
   },
 });
+/** Somebody else paid all of it: no amount is left to be looked at. */
+export const AmountChangedToNothing = meta.story({
+  tags: ['state:one-time-payment.amountChanged'],
+  args: {
+    state: 'amountChanged',
+    context: {
+      ...answersOf('current'),
+      result: { ...refused('LW-PAY-020'), options: paymentOptionsOf(storyScenario('nothingDue')) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Back to billing' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Review the amount' })).toBeNull();
+  },
+});
 export const DateNoLongerPossible = meta.story({
   tags: ['state:one-time-payment.dateNoLongerPossible', 'outcome:LW-PAY-021'],
   args: { state: 'dateNoLongerPossible', context: told('LW-PAY-021') },
