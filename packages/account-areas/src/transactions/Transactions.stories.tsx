@@ -49,7 +49,10 @@ function withDevicePayment(): Scenario {
 
 /** The page with a line open that stands so. */
 const openAt = (scenario: Scenario, status: string) =>
-  transactionsOf(scenario, `shown=${shownOf(scenario, (line) => statusOfTransaction(line) === status)}`);
+  transactionsOf(
+    scenario,
+    `shown=${shownOf(scenario, (line) => line.kind !== 'return' && statusOfTransaction(line) === status)}`,
+  );
 
 /** The same payments, made by a colleague of whoever reads. */
 const bySam: Scenario = {
@@ -189,6 +192,10 @@ export const BillOpen = meta.story({ args: openAt(many, 'unpaid') });
 export const ReturnedOpen = meta.story({ args: openAt(returned, 'returned') });
 export const ReturnOpen = meta.story({
   args: transactionsOf(returned, `shown=${shownOf(returned, ({ kind }) => kind === 'return')}`),
+  play: async ({ canvas }) => {
+    // What is past due is told by the bills: the line of a returned payment says that it was returned, and no more.
+    await expect(canvas.queryByText(/^(Past due|Vencido)$/)).toBeNull();
+  },
 });
 export const Refunds = meta.story({
   args: transactionsOf(refunds, 'kind=refund'),

@@ -45,12 +45,13 @@ export const billLooks = {
   credit: done,
 } as const satisfies Record<string, Look>;
 
-/** What became of the payment of a line; `null` where it has none. */
+/** What became of the payment of a line, in the word that its transactions have for it; `null` where it has none. */
 export const paymentStatusOf = ({
   kind,
   payment,
   postedDate,
 }: Transaction): keyof typeof paymentLooks | null => {
+  if (kind === 'return') return 'returned';
   if (!payment || kind !== 'payment') return null;
   return payment.status === 'successful' && postedDate !== null ? 'posted' : payment.status;
 };

@@ -22,7 +22,7 @@ test.each([
   [
     'what was owed again by it',
     { kind: 'return', payment: payment('returned', 1), postedDate: '2026-11-09', standing: 'pastDue' },
-    'pastDue',
+    'returned',
   ],
   ['a bill', { kind: 'charge', payment: null, postedDate: '2026-11-07', standing: 'paid' }, 'paid'],
   [

@@ -45,12 +45,16 @@ export type TransactionStatus = PaymentStatus | 'posted' | 'credited' | 'refunde
 
 const done = { payment: 'posted', credit: 'credited', refund: 'refunded' } as const;
 
-/** The status of a line: a returned payment's own line is a charge. */
+/**
+ * The status of a line. What a returned payment left owed again is part of what is due, and how that stands is a bill's to
+ * say: its line says what happened.
+ */
 export function statusOfTransaction(
   line: Pick<ListedTransaction, 'kind' | 'payment' | 'postedDate' | 'standing'>,
 ): TransactionStatus {
   const { kind, payment, postedDate, standing } = line;
-  if (kind === 'charge' || kind === 'return') return standing ?? 'unpaid';
+  if (kind === 'return') return 'returned';
+  if (kind === 'charge') return standing ?? 'unpaid';
   if (kind === 'payment' && payment && (payment.status !== 'successful' || postedDate === null))
     return payment.status;
   return done[kind];

@@ -15,6 +15,11 @@ test.each([
   ['a charge apart', { ...bill, isBill: false, standing: 'unpaid', left: null }, 'unpaid'],
   ['a part of it', { ...bill, isBill: false, standing: 'unpaid', left }, 'partlyPaid'],
   [
+    'what a returned payment left owed again',
+    { ...bill, kind: 'return', isBill: false, standing: 'pastDue', left },
+    'returned',
+  ],
+  [
     'a payment',
     {
       ...bill,

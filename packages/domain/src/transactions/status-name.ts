@@ -20,8 +20,8 @@ const ofBill = {
 export function statusNameOf(
   line: Pick<ListedTransaction, 'kind' | 'payment' | 'postedDate' | 'standing' | 'isBill' | 'left'>,
 ): StatusName {
-  const { standing, isBill, left } = line;
-  if (standing === null) return statusOfTransaction(line);
+  const { kind, standing, isBill, left } = line;
+  if (standing === null || kind === 'return') return statusOfTransaction(line);
   const stands = standing === 'unpaid' && left ? 'partlyPaid' : standing;
   return isBill ? ofBill[stands] : stands;
 }

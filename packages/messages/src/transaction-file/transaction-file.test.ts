@@ -15,6 +15,7 @@ const bill: ListedTransaction = {
   left: null,
 };
 const paid: ListedTransaction = { ...bill, kind: 'payment', isBill: false, dueDate: null, standing: null };
+const returned: ListedTransaction = { ...bill, kind: 'return', isBill: false, standing: 'pastDue' };
 const partlyPaid: ListedTransaction = { ...bill, left: usd(12_825) };
 
 test.each([
@@ -24,6 +25,8 @@ test.each([
   ['es', { ...bill, standing: 'paid', isBill: false }, '"Cargo","Pagado"'],
   ['en', partlyPaid, '"Bill","Partly paid"'],
   ['es', partlyPaid, '"Factura","Pagada en parte"'],
+  ['en', returned, '"Returned payment","Returned"'],
+  ['es', returned, '"Pago devuelto","Devuelto"'],
   ['en', paid, '"Payment","Posted"'],
   ['es', paid, '"Pago","Reflejado"'],
 ] as const)('in %s a line is called what the list calls it', async (language, line, cells) => {
