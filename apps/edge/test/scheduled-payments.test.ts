@@ -1,4 +1,8 @@
-import { CancelScheduledPaymentDocument, ChangeScheduledPaymentDocument } from '@linework/contract';
+import {
+  CancelScheduledPaymentDocument,
+  ChangeScheduledPaymentDocument,
+  TransactionDetailDocument,
+} from '@linework/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
@@ -110,5 +114,8 @@ describeOnEachEngine('A scheduled payment', (under) => {
     world.setNow(now);
     const { data } = await world.ask(browser, CancelScheduledPaymentDocument, { accountId, paymentId });
     expect(data?.cancelScheduledPayment).toMatchObject({ outcome, payment: { status } });
+    const asked = await world.ask(browser, TransactionDetailDocument, { accountId, id: paymentId });
+    const cancelledDate = status === 'cancelled' ? '2026-11-30' : null;
+    expect(asked.data?.transactionDetail?.line).toMatchObject({ cancelledDate });
   });
 });

@@ -237,6 +237,7 @@ export * from './streaming/streaming-subscription.ts';
 export * from './streaming/streaming-subscriptions.ts';
 export * from './toggles/evaluate-toggle.ts';
 export * from './transactions/asked-by-line.ts';
+export * from './transactions/cancellation.ts';
 export * from './transactions/detail-of-line.ts';
 export * from './transactions/line-name.ts';
 export * from './transactions/listed-transaction.ts';

@@ -18,7 +18,7 @@ import { TransactionFacts } from './TransactionFacts.tsx';
 import { transactionLooks } from './transaction-looks.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
-import { useLead, useStatusWords } from './use-transaction-words.ts';
+import { useCancellationWords, useLead, useStatusWords } from './use-transaction-words.ts';
 
 export interface TransactionDetailProps extends Pick<TransactionsProps, 'delayed' | 'links' | 'readerId'> {
   readonly detail: Detail;
@@ -29,7 +29,6 @@ export interface TransactionDetailProps extends Pick<TransactionsProps, 'delayed
 /** What to add where a payment took nothing, or nobody knows if it did. */
 const told = {
   failed: 'failed',
-  cancelled: 'cancelled',
   returned: 'returned',
   running: 'unknown',
   unknown: 'unknown',
@@ -43,9 +42,11 @@ export function TransactionDetail(props: TransactionDetailProps) {
   const { t } = useCopy(transactionsCopy);
   const statusWords = useStatusWords();
   const leadOf = useLead(readerId);
+  const cancellationWords = useCancellationWords('detail.took');
   const { line } = detail;
   const { kind, amount, date, postedDate, payment } = line;
   const status = statusOfTransaction(line);
+  const cancelled = cancellationWords(line);
   const isPayment = kind === 'payment';
   const isPosted = isPayment && (status === 'posted' || status === 'successful');
   const isMoved = isPosted || kind === 'refund';
@@ -77,6 +78,7 @@ export function TransactionDetail(props: TransactionDetailProps) {
           {isPayment && isTold(status) && (
             <p>{t(`detail.took.${payment?.inSupportQueue ? 'withSupport' : told[status]}`)}</p>
           )}
+          {cancelled && <p>{cancelled}</p>}
           {line.isBill && delayed?.billDate === date && (
             <p>{t('detail.statementBy', { month: date, by: delayed.expectedBy })}</p>
           )}

@@ -6,7 +6,7 @@ import { What } from './cell-parts.ts';
 import { transactionLooks } from './transaction-looks.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import { lineLinkId } from './use-back-to-line.ts';
-import { useStatusWords } from './use-transaction-words.ts';
+import { useCancellationWords, useStatusWords } from './use-transaction-words.ts';
 
 export interface TransactionRowProps {
   readonly line: ListedTransaction;
@@ -24,6 +24,7 @@ export function TransactionRow({ line, index, isOpen, isUnderMonth, href }: Tran
   const format = useFormat();
   const labelOf = useMethodLabel();
   const statusWords = useStatusWords();
+  const cancellationWords = useCancellationWords('list');
   const { kind, date, amount, payment, dueDate, left } = line;
   const status = statusOfTransaction(line);
   const counts = lineCounts(line);
@@ -35,6 +36,7 @@ export function TransactionRow({ line, index, isOpen, isUnderMonth, href }: Tran
       ? t('list.refundTo', { method: labelOf(payment.method) })
       : t('list.from', { channel: t(`channels.${payment.channel}`), method: labelOf(payment.method) })
     : dueDate && (left ? t('list.dueRest', { date: dueDate, left }) : t('list.due', { date: dueDate }));
+  const cancelled = cancellationWords(line);
   return (
     <tr data-part="line" data-open={isOpen || undefined} aria-rowindex={index}>
       <td data-part="date">{isUnderMonth ? format.dayMonthShort(date) : format.dateShort(date)}</td>
@@ -51,6 +53,7 @@ export function TransactionRow({ line, index, isOpen, isUnderMonth, href }: Tran
             <VisuallyHidden> {t('list.which', { amount: { ...amount, cents: said }, date })}</VisuallyHidden>
           </a>
           {note && <small>{note}</small>}
+          {cancelled && <small>{cancelled}</small>}
         </What>
       </th>
       <td data-part="status">

@@ -1,4 +1,11 @@
-import { delayedStatement, type Payment, statusNameOf, statusOfTransaction, usd } from '@linework/domain';
+import {
+  delayedStatement,
+  type ListedTransaction,
+  type Payment,
+  statusNameOf,
+  statusOfTransaction,
+  usd,
+} from '@linework/domain';
 import {
   billingSummaryOf,
   buildPayment,
@@ -53,6 +60,26 @@ const openAt = (scenario: Scenario, status: string) =>
     scenario,
     `shown=${shownOf(scenario, (line) => line.kind !== 'return' && statusOfTransaction(line) === status)}`,
   );
+
+/** The page of a customer who canceled one of their scheduled payments, with it open. */
+function withCanceled() {
+  const scenario = storyScenario('twoScheduled');
+  const [first, ...others] = scenario.facts.payments.filter(({ status }) => status === 'scheduled');
+  if (!first) throw new Error('This customer has no scheduled payment');
+  const payments = [{ ...first, status: 'cancelled' as const }, ...others];
+  const args = openAt({ ...scenario, facts: { ...scenario.facts, payments } }, 'cancelled');
+  const { page, detail } = args;
+  if (page.status !== 'ready' || !page.value || detail?.status !== 'ready' || !detail.value) return args;
+  const canceled = (line: ListedTransaction): ListedTransaction => ({
+    ...line,
+    ...(line.id === first.id && { cancelledDate: '2026-11-20' as const }),
+  });
+  return {
+    ...args,
+    page: { ...page, value: { ...page.value, nodes: page.value.nodes.map(canceled) } },
+    detail: { ...detail, value: { ...detail.value, line: canceled(detail.value.line) } },
+  };
+}
 
 /** The same payments, made by a colleague of whoever reads. */
 const bySam: Scenario = {
@@ -187,6 +214,18 @@ export const NotChargedOpen = meta.story({
   },
 });
 export const CanceledOpen = meta.story({ args: openAt(many, 'cancelled') });
+/** It was set for a day that is still to come: the day on which it was canceled is told beside that. */
+export const CanceledBeforeItsDay = meta.story({
+  args: withCanceled(),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByText(/^(Canceled Nov 20, 2026 · was scheduled for|Se canceló el 20 nov)/),
+    ).toHaveLength(1);
+    await expect(
+      canvas.getByText(/^(This payment was canceled on November 20, 2026|Este pago se canceló el 20 de)/),
+    ).toBeVisible();
+  },
+});
 export const CreditOpen = meta.story({ args: openAt(many, 'credited') });
 export const BillOpen = meta.story({ args: openAt(many, 'unpaid') });
 export const ReturnedOpen = meta.story({ args: openAt(returned, 'returned') });

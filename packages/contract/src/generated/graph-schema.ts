@@ -1304,6 +1304,8 @@ export type ListedTransaction = {
   readonly standing: Maybe<ChargeStanding>;
   /** What is left of a charge of which a part is paid; null where none of it is, or all. */
   readonly left: Maybe<Money>;
+  /** The day a scheduled payment was canceled, where that is known; its own day is the one it was set for. */
+  readonly cancelledDate: Maybe<Scalars['BusinessDate']['output']>;
 };
 
 export type TransactionPage = {

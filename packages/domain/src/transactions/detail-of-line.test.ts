@@ -24,6 +24,7 @@ const detailIn = (ledger: readonly LedgerEntry[], id = 'paid') => {
       payment: null,
       standing: null,
       left: null,
+      cancelledDate: null,
     }),
   );
   const detail = detailOfLine(lines, entries, id);

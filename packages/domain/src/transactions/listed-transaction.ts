@@ -14,6 +14,8 @@ export interface ListedTransaction extends Transaction {
   readonly standing: BillStanding | null;
   /** What is left of a charge of which a part is paid; `null` where none of it is, or all. */
   readonly left: Money | null;
+  /** The day a scheduled payment was canceled, where that is known; `null` for what was not. */
+  readonly cancelledDate: BusinessDate | null;
 }
 
 /** What a charge came down to by a payment. */

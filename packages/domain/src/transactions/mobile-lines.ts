@@ -42,7 +42,8 @@ export function listedMobileLines(
     const standing = asks ? (open.has(id) ? unpaid : 'paid') : null;
     const date = dayOfLine(line, payment);
     const left = leftOfCharge(line, charges);
-    return { id, kind, date, postedDate: line.date, amount, payment, isBill, dueDate, standing, left };
+    const told = { id, kind, date, postedDate: line.date, amount, payment, cancelledDate: null };
+    return { ...told, isBill, dueDate, standing, left };
   });
   const settling = [...billed, ...paidHere.map(paidLine)];
   const others = devicePayments.filter((payment) => !paidHere.includes(payment));
@@ -55,6 +56,8 @@ const paidLine = (payment: Payment): ListedTransaction => ({
   dueDate: null,
   standing: null,
   left: null,
+  // A payment for mobile service leaves at once: none waits to be canceled.
+  cancelledDate: null,
 });
 
 /** One of them with what it settled of mobile bills, of which a device's payment pays none; `null` where there is no such. */

@@ -17,6 +17,7 @@ const line = (id: number, day: number, cents: number): ListedTransaction => ({
   dueDate: null,
   standing: null,
   left: null,
+  cancelledDate: null,
 });
 
 const lines = fc

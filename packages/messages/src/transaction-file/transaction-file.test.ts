@@ -13,6 +13,7 @@ const bill: ListedTransaction = {
   dueDate: '2026-11-28',
   standing: 'unpaid',
   left: null,
+  cancelledDate: null,
 };
 const paid: ListedTransaction = { ...bill, kind: 'payment', isBill: false, dueDate: null, standing: null };
 const returned: ListedTransaction = { ...bill, kind: 'return', isBill: false, standing: 'pastDue' };

@@ -117,8 +117,15 @@ export function bothPlaces(
   )`;
 }
 
+/** The trail of who did what knows when a payment was canceled: looked up for those that were, and for no other. */
+const cancelledDate = `CASE WHEN k.status = 'cancelled' THEN (
+    SELECT (max(v.at) AT TIME ZONE (SELECT a.time_zone FROM account a WHERE a.id = k.account_id))::date
+    FROM audit_event v
+    WHERE v.account_id = k.account_id AND v.payment_id = k.id AND v.action = 'payment.cancelled') END`;
+
 /** A line as the domain has it, from a row `x` of both places and its payment `k`. */
 export const lineJson = `json_build_object(
   'id', x.id, 'kind', x.kind, 'date', x.day, 'postedDate', x.posted_day,
   'amount', ${moneyJson('x.cents')}, 'isBill', x.is_bill, 'dueDate', x.due_date,
-  'payment', CASE WHEN k.id IS NULL THEN NULL ELSE ${paymentJson('k')} END)`;
+  'payment', CASE WHEN k.id IS NULL THEN NULL ELSE ${paymentJson('k')} END,
+  'cancelledDate', ${cancelledDate})`;

@@ -18,6 +18,7 @@ const lineSchema = z.object({
   isBill: z.boolean(),
   dueDate: businessDateSchema.nullable(),
   payment: paymentSchema.nullable(),
+  cancelledDate: businessDateSchema.nullable(),
 });
 
 /** Reads lines of an account that stands so; a charge says how it stands itself. */

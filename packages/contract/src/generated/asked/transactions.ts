@@ -8,21 +8,21 @@ export const TransactionsDocument: TypedDocument<TransactionsQuery, Transactions
 };
 
 export const TransactionPageDocument: TypedDocument<TransactionPageQuery, TransactionPageQueryVariables> = {
-  id: 'sha256:5a79de7c4d16d06c21c12b327c235440729a31fda01543941d5f898acf1d2b60',
+  id: 'sha256:00e81d09be756bb56da46e1a79d1bf6365dedfed8020d30b3bedd573b82f812b',
   name: 'TransactionPage',
 };
 
 export const TransactionDetailDocument: TypedDocument<TransactionDetailQuery, TransactionDetailQueryVariables> = {
-  id: 'sha256:f2d6dc4913efdcf0e98e7edf929c0f7425d2bb6b7988270271b34b7e17918c80',
+  id: 'sha256:9ae072cb0d0514a6d2677287ce4181bbd918036442688d38d37b689e2da5a7a1',
   name: 'TransactionDetail',
 };
 
 export const MobileTransactionPageDocument: TypedDocument<MobileTransactionPageQuery, MobileTransactionPageQueryVariables> = {
-  id: 'sha256:ef48451088edf587307aa17d4ffefa5b4e54946471c2559d36660007572f67d4',
+  id: 'sha256:7ae671656bf2a39050afc75d87c7311d0b63c1a19cdd5b1389b3042c45193e00',
   name: 'MobileTransactionPage',
 };
 
 export const MobileTransactionDetailDocument: TypedDocument<MobileTransactionDetailQuery, MobileTransactionDetailQueryVariables> = {
-  id: 'sha256:edd76373ee6c50f904131ae71e6b3c997d6d944cf3f177cd19228d87c0664bc5',
+  id: 'sha256:213ea5a18ff1ba9b788938470e7683f71f70a34b294d19403c26b56cf920248a',
   name: 'MobileTransactionDetail',
 };
