@@ -173,6 +173,7 @@ export * from './one-time-payment/payment-preview.ts';
 export * from './one-time-payment/payment-refusals.ts';
 export * from './one-time-payment/payment-sum.ts';
 export * from './one-time-payment/quick-pay.ts';
+export * from './one-time-payment/receipt-balance.ts';
 export * from './one-time-payment/requested-payment.ts';
 export * from './one-time-payment/rest-to-pay.ts';
 export * from './outcomes/card-outcomes.ts';

@@ -1,4 +1,4 @@
-import { addDays, type OutcomeCode, type Payment } from '@linework/domain';
+import { addDays, type OutcomeCode, type Payment, usd } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
 import { refused, samplePayment } from '@linework/parts/payment/sample';
 import { expect } from 'storybook/test';
@@ -6,6 +6,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import type { OneTimePaymentContext } from './one-time-payment.types.ts';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
 import { sampleBankAccount } from './sample-ports.ts';
+import { readLater } from './sample-results.ts';
 
 const scenario = storyScenario('current');
 
@@ -29,6 +30,18 @@ export const Paid = meta.story({
     await expect(canvas.getByText(/Account ···· \d{4}$/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('link', { name: /Back/ })).toBeNull();
+  },
+});
+
+/** Printed weeks later, it says what the account came to then, as the screen does. */
+export const PaidAndReadLater = meta.story({
+  args: {
+    state: 'paid',
+    context: readLater(usd(0)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Balance when it posted|Saldo al reflejarse)$/)).toBeVisible();
+    await expect(canvas.queryByText(/^(Balance now|Saldo ahora)$/)).toBeNull();
   },
 });
 

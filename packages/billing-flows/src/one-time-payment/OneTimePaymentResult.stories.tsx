@@ -1,4 +1,4 @@
-import { addDays } from '@linework/domain';
+import { addDays, usd } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
 import { refused, samplePayment } from '@linework/parts/payment/sample';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -6,7 +6,7 @@ import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
 import { sampleBankAccount } from './sample-ports.ts';
-import { ended, told } from './sample-results.ts';
+import { ended, readLater, told } from './sample-results.ts';
 
 /** What came of it. */
 const meta = preview.meta({
@@ -124,6 +124,44 @@ export const PaidAndPosted = meta.story({
   args: { state: 'paid', context: ended('LW-PAY-001', { postedDate: storyScenario('current').today }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We’ve already subtracted it from your balance.')).toBeVisible();
+  },
+});
+/** What is owed today is not what this payment left: its receipt says what it came to then. */
+export const PaidAndReadLater = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: { state: 'paid', context: readLater(usd(0)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Balance when it posted|Saldo al reflejarse)$/)).toBeVisible();
+    await expect(canvas.queryByText(/^(Balance now|Credit now|Saldo.* ahora)$/)).toBeNull();
+  },
+});
+/** Where nobody knows what it came to then, a receipt says nothing of a balance. */
+export const PaidAndReadLaterWithoutBalance = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: { state: 'paid', context: readLater(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText(/^(Balance|Credit|Saldo)/)).toBeNull();
+  },
+});
+/** More was paid than was owed: the rest is a credit, and the receipt says so. */
+export const OverpaidAndReadLater = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: { state: 'paid', context: readLater(usd(-5_000)) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/the rest became a credit|el resto quedó como saldo a favor/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^(Credit when it posted|Saldo a favor al reflejarse)$/)).toBeVisible();
+    await expect(canvas.queryByText(/already subtracted|lo restamos/)).toBeNull();
+  },
+});
+export const OverpaidAndReadLaterInSpanish = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  globals: { language: 'es' },
+  args: { state: 'paid', context: readLater(usd(-5_000)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/el resto quedó como saldo a favor/)).toBeVisible();
   },
 });
 export const Pending = meta.story({

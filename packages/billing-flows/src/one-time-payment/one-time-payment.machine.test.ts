@@ -265,6 +265,21 @@ describe('the idempotency key', () => {
     });
   });
 
+  it('finds what the account came to once a payment had posted, and tells of the payment without that too', async () => {
+    const payment = samplePayment(scenario, { paymentDate: '2026-11-10', postedDate: '2026-11-11' });
+    const address = { step: 'result', payment: payment.id } as const;
+    const findNamedPayment = async () => payment;
+    const known = atTheFlow({ findNamedPayment, loadBalanceAfter: async () => usd(-500) }, scenario, address);
+    await known.reaches('paid');
+    expect(known.actor.getSnapshot().context.result?.balanceAfter).toEqual(usd(-500));
+    const failing = async () => {
+      throw new PortProblem('LW-SYS-010');
+    };
+    const unknown = atTheFlow({ findNamedPayment, loadBalanceAfter: failing }, scenario, address);
+    await unknown.reaches('paid');
+    expect(unknown.actor.getSnapshot().context.result?.balanceAfter).toBeNull();
+  });
+
   it('is kept by a refusal with a system code, which says nothing about the money', async () => {
     const asked: string[] = [];
     const flow = await atReview({

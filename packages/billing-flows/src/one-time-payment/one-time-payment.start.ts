@@ -2,6 +2,7 @@ import {
   type AmountChoice,
   amountProblem,
   isStillMeant,
+  type Money,
   type Payment,
   type PaymentOptions,
   paymentMoneyState,
@@ -30,6 +31,8 @@ export interface PaymentNews {
   readonly made: Payment | null;
   /** The payment that the address names. */
   readonly named: Payment | null;
+  /** What the account came to right after that one posted; `null` where it has not, or nobody knows. */
+  readonly balanceAfter: Money | null;
   /** The customer had gone to their bank, and is back. */
   readonly isBackFromBank: boolean;
 }
@@ -62,10 +65,10 @@ function openDraft({ way, kept, made, options }: PaymentNews): PaymentDraft | nu
 
 /** What the flow begins with: a result only where it was asked for, a form only where it can be gone on with. */
 export function paymentStart(news: PaymentNews): PaymentStart {
-  const { way, options, made, named, isBackFromBank } = news;
+  const { way, options, made, named, balanceAfter, isBackFromBank } = news;
   const told = way.kind === 'result' ? named : way.kind === 'resume' ? made : null;
   const found = told && resultOf(told);
-  const result = found && { ...found, isFound: true, isReopened: way.kind === 'result' };
+  const result = found && { ...found, isFound: true, isReopened: way.kind === 'result', balanceAfter };
   return { way, options, draft: openDraft(news), result, isBackFromBank };
 }
 

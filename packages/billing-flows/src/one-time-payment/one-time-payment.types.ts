@@ -116,6 +116,8 @@ export type OneTimePaymentEvent =
 export interface OneTimePaymentPorts extends PaymentPorts, AttemptPorts, CardDataPorts, BankPorts {
   /** The payment of an id that an address names; `null` when the account has none such. */
   findNamedPayment(paymentId: string): Promise<Payment | null>;
+  /** What the account came to right after a payment posted; `null` where it has not. Negative is a credit. */
+  loadBalanceAfter(paymentId: string): Promise<Money | null>;
 }
 
 /** `paymentMethods`: where saved methods are managed. */

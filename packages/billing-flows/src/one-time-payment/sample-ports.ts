@@ -37,6 +37,8 @@ export function samplePorts(scenario: Scenario, changes: Partial<OneTimePaymentP
   const ports: OneTimePaymentPorts = {
     ...paying,
     findNamedPayment: (paymentId) => throughPort(() => edge.payments.find(paymentId)),
+    loadBalanceAfter: (paymentId) =>
+      throughPort(() => edge.transactions.detail(paymentId)?.balanceAfter ?? null),
     connectBank: () =>
       throughPort(() => {
         const { state, code } = edge.bankConnect.begin();

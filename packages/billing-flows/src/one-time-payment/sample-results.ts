@@ -1,4 +1,4 @@
-import type { OutcomeCode, Payment, PaymentOptions } from '@linework/domain';
+import type { Money, OutcomeCode, Payment, PaymentOptions } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
 import { refused, samplePayment } from '@linework/parts/payment/sample';
 import type { OneTimePaymentContext } from './one-time-payment.types.ts';
@@ -22,5 +22,23 @@ export const ended = (
     options,
     reference: null,
     payment: samplePayment(storyScenario('current'), changes),
+  },
+});
+
+/** The receipt of a payment of days before, read again. @param balanceAfter what the account came to once it had posted */
+export const readLater = (balanceAfter: Money | null): Partial<OneTimePaymentContext> => ({
+  ...answersOf('current'),
+  result: {
+    outcome: 'LW-PAY-001',
+    options: null,
+    reference: null,
+    isFound: true,
+    isReopened: true,
+    balanceAfter,
+    payment: samplePayment(storyScenario('current'), {
+      paymentDate: '2026-11-10',
+      postedDate: '2026-11-11',
+      requestedAt: '2026-11-10T15:12:00.000Z',
+    }),
   },
 });

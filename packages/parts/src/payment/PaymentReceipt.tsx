@@ -11,6 +11,7 @@ import {
 import {
   type BusinessDate,
   type CallNeeded,
+  creditOfReceipt,
   isNamedDevice,
   moneyOfPayment,
   type NextAction,
@@ -18,6 +19,7 @@ import {
   type PaymentOptions,
   paidAt,
   paidOf,
+  type ReceiptBalance,
   servicePromise,
 } from '@linework/domain';
 import type { Ref } from 'react';
@@ -50,7 +52,9 @@ export interface PaymentReceiptProps extends PaymentRowsProps {
   /** `null` while it is not known. */
   readonly today: BusinessDate | null;
   /** The figures with this payment in them, of the account or of its device; `null` while they are not known. */
-  readonly after: Pick<PaymentOptions, 'balance' | 'device' | 'mobileBillId'> | null;
+  readonly after: Pick<PaymentOptions, 'device' | 'mobileBillId'> | null;
+  /** The balance that this receipt may tell; `null` where none is known that is its payment's. */
+  readonly told: ReceiptBalance | null;
   /** What a call is still needed for; `null` where nothing waits for one. */
   readonly call: CallNeeded | null;
   readonly actions?: readonly NextAction[] | undefined;
@@ -69,6 +73,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
     timeZone,
     today,
     after,
+    told,
     call,
     rest = null,
     onAction,
@@ -86,6 +91,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   const at = paidAt(payment, timeZone);
   const serviceBy = servicePromise(payment, today);
   const isPosted = moneyOfPayment(payment) === 'posted';
+  const credit = creditOfReceipt(payment, told);
   return (
     <Receipt
       code={receiptCode}
@@ -116,11 +122,13 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
           <Note>
             {payment.device
               ? say(isNamedDevice(payment.device) ? 'device.taken' : 'device.billTaken')
-              : t(isPosted ? 'money.posted.text' : 'money.taken.text')}
+              : isPosted && credit
+                ? say(`result.credit.${credit}`)
+                : t(isPosted ? 'money.posted.text' : 'money.taken.text')}
           </Note>
         )
       }
-      balance={paid && owed.now(paid.balance)}
+      balance={told?.as === 'posted' ? owed.atPosting(told.balance) : paid && told && owed.now(told.balance)}
       actions={
         actions.length > 0 && (
           <OutcomeActions

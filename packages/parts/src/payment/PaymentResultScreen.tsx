@@ -12,6 +12,7 @@ import {
   type Payment,
   paidOf,
   paymentMoneyState,
+  receiptBalance,
   receiptEmailedTo,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
@@ -78,6 +79,11 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
         timeZone={timeZone}
         today={today}
         after={after}
+        told={receiptBalance(payment, {
+          options: after,
+          isFound: result?.isFound ?? false,
+          balanceAfter: result?.balanceAfter ?? null,
+        })}
         call={call}
         actions={actions}
         rest={rest}

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { type Balance, isSame, type Owed, owed, type PaymentOptions } from '@linework/domain';
+import { type Balance, isSame, type Money, type Owed, owed, type PaymentOptions } from '@linework/domain';
 import { paymentCopy } from './payment.copy.ts';
 import { useDeviceWords } from './use-device-words.ts';
 
@@ -31,6 +31,12 @@ export function useOwedWords(options: Pick<PaymentOptions, 'device' | 'mobileBil
       const note = isPart(now) ? t('result.balancePartPastDue', { late }) : t('result.balancePastDue');
       return { label, note, cents };
     },
+    /** Of a payment that posted before. @param balance what it came to then; negative is a credit */
+    atPosting: ({ cents }: Money) => ({
+      label: t(cents < 0 ? 'result.creditPosted' : 'result.balancePosted'),
+      note: null,
+      cents: Math.abs(cents),
+    }),
     /** Nothing where nothing is. */
     still(balance: Balance) {
       if (device) return { label: t('device.stillLeft'), cents: balance.amountDue.cents };

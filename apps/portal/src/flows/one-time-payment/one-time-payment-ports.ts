@@ -1,4 +1,5 @@
 import type { OneTimePaymentPorts } from '@linework/billing-flows/one-time-payment';
+import { fetchBalanceAfter } from '../../api/balance-after.ts';
 import { type BankVisit, bankConnectPort } from '../../api/bank-connect-port.ts';
 import { discardDraft, fetchDraft, saveDraft } from '../../api/drafts.ts';
 import { paymentPorts } from '../../api/payment-ports.ts';
@@ -13,6 +14,7 @@ export function oneTimePaymentPorts(accountId: string, visit: BankVisit): OneTim
   return {
     ...paymentPorts(accountId),
     findNamedPayment: (paymentId) => askThroughPort(() => findPayment(accountId, paymentId)),
+    loadBalanceAfter: (paymentId) => askThroughPort(() => fetchBalanceAfter(accountId, paymentId)),
     loadDraft: () => askThroughPort(() => fetchDraft(accountId)),
     saveDraft: (content) => throughPort(changeDraft(accountId, () => saveDraft(accountId, content))),
     discardDraft: () => throughPort(changeDraft(accountId, () => discardDraft(accountId))),

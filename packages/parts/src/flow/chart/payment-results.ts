@@ -1,4 +1,5 @@
 import {
+  type Money,
   type OutcomeCode,
   outcomeOfPayment,
   outcomes,
@@ -17,6 +18,8 @@ export interface PaymentResult extends PaymentAnswer {
   readonly isReopened?: boolean;
   /** It was made before the figures were loaded: they have it in them. */
   readonly isFound?: boolean;
+  /** What the account came to right after it posted, where it was found so. */
+  readonly balanceAfter?: Money | null;
   /** Nobody answered: the same request may still be on its way, so that it keeps its key when it is sent again. */
   readonly isUnanswered?: true;
   /** Payments made since the figures were shown before: why the amount due is another one. */

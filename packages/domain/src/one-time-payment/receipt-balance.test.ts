@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { factsWith, payment, posted } from '../../test/sample-facts.ts';
+import { balanceOn } from '../facts/balance.ts';
+import { usd } from '../money/arithmetic.ts';
+import { creditOfReceipt, receiptBalance } from './receipt-balance.ts';
+
+const today = '2026-11-21';
+const at = (hour: string, day = today) => ({ requestedAt: `${day}T${hour}:00:00.000Z` });
+const paid = payment('successful', 5_000, today, { id: 'paid', ...at('15') });
+const ofBefore = payment('successful', 5_000, '2026-11-10', { id: 'before', ...at('15', '2026-11-10') });
+const earlier = payment('successful', 100, today, at('14'));
+const later = payment('pending', 100, today, at('16'));
+
+const credit = balanceOn(factsWith({ ledger: [posted(4_250)] }), today);
+const knowing = (...countedPayments: (typeof paid)[]) => ({
+  options: { balance: credit, dates: { today }, countedPayments } as const,
+  balanceAfter: null,
+});
+const now = { as: 'now', balance: credit };
+
+test.each([
+  ['just after paying: what is owed now', paid, { ...knowing(), isFound: false }, now],
+  [
+    'just after paying, the figures not known: none',
+    paid,
+    { ...knowing(), options: null, isFound: false },
+    null,
+  ],
+  ['read again the same day: what is owed now', paid, { ...knowing(earlier, paid), isFound: true }, now],
+  [
+    'read again after another payment of that day: none',
+    paid,
+    { ...knowing(paid, later), isFound: true },
+    null,
+  ],
+  [
+    'read again days later: not what is owed by then',
+    ofBefore,
+    { ...knowing(ofBefore), isFound: true },
+    null,
+  ],
+  [
+    'read again once it has posted: what was owed then',
+    ofBefore,
+    { ...knowing(ofBefore), isFound: true, balanceAfter: usd(0) },
+    { as: 'posted', balance: usd(0) },
+  ],
+] as const)('a receipt tells %s', (_, made, known, told) => {
+  expect(receiptBalance(made, known)).toEqual(told);
+});
+
+test.each([
+  ['what more was paid than was owed', 5_000, { as: 'posted', balance: usd(-2_000) }, 'rest'],
+  ['all of it, where nothing was owed', 5_000, { as: 'posted', balance: usd(-5_000) }, 'whole'],
+  ['all of it, on top of a credit', 5_000, { as: 'posted', balance: usd(-9_000) }, 'whole'],
+  ['nothing, where all was paid', 5_000, { as: 'posted', balance: usd(0) }, null],
+  ['nothing, where something was left', 5_000, { as: 'posted', balance: usd(100) }, null],
+  ['by the figures of now what they say', 5_000, { as: 'now', balance: credit }, 'rest'],
+  ['nothing that nobody knows of', 5_000, null, null],
+] as const)('a credit is made of %s', (_, cents, told, share) => {
+  expect(creditOfReceipt({ amount: usd(cents) }, told)).toBe(share);
+});
