@@ -553,6 +553,9 @@ export const Returned = meta.story({
         /^(Counted from .* when your bank returned|Se cuenta desde el .* su banco)/,
       ),
     ).toBeVisible();
+    // Its line of activity says how it stands, as its transactions do.
+    const line = within(canvasElement).getByRole('link', { name: /^(Returned payment|Pago devuelto)/ });
+    await expect(line.closest('li')).toHaveTextContent(/(Returned|Devuelto)$/);
   },
 });
 
