@@ -11,6 +11,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { catalogueCopy, recordShownWords } from './catalogue-copy.ts';
 import { componentProps } from './component-props.ts';
 import { DocsInScheme } from './DocsInScheme.tsx';
+import { expectDialogShown } from './dialog-shown.ts';
 import { everyCallReceived, expectEveryCallAnswered, startNetwork } from './network.ts';
 import { Paper } from './Paper.tsx';
 import { ownerLine, type PaperOwner } from './paper-owner.ts';
@@ -139,7 +140,7 @@ export default definePreview({
   ],
   // The last story's page is gone by then, and its answers are not.
   beforeEach: () => everyCallReceived,
-  afterEach: expectEveryCallAnswered,
+  afterEach: [expectEveryCallAnswered, expectDialogShown],
   decorators: [
     (Story, { loaded, globals, parameters, tags }) => {
       const { copy }: { copy?: CopyInstance } = loaded;

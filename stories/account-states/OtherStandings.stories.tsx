@@ -1,6 +1,6 @@
 import { CopyProvider } from '@linework/copy';
 import { accountStandings, identityRoles } from '@linework/domain';
-import { namedStandings, waitingStandings } from '@linework/review';
+import { namedStandings } from '@linework/review';
 import preview from '../../.storybook/preview.tsx';
 import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
@@ -38,7 +38,6 @@ function Register({ words }: { words: BothLanguages }) {
 const otherStandings = namedStandings
   .filter((name) => !accountStandings.some((own) => own === name))
   .filter((name) => !wordlessStandings.includes(name));
-const waiting = waitingStandings.map(({ name }) => name);
 const roles = identityRoles.map((role) => `role.${role}`);
 
 const meta = preview.meta({
@@ -49,5 +48,5 @@ const meta = preview.meta({
 
 export const EverythingElse = meta.story({
   render: (_, { loaded: { words } }) => <Register words={words} />,
-  play: ({ canvasElement }) => tellsEach(canvasElement, [...waiting, ...otherStandings, ...roles]),
+  play: ({ canvasElement }) => tellsEach(canvasElement, [...otherStandings, ...roles]),
 });

@@ -12,14 +12,14 @@ export const SignedIn = meta.story({
   tags: ['standing:session.signedIn'],
 });
 export const SignedOut = meta.story({
-  args: { arrival: 'loggedOut' },
+  args: { arrival: 'signedOut' },
   tags: ['standing:session.signedOut'],
 });
 export const Expired = meta.story({ args: { arrival: 'expired' }, tags: ['standing:session.expired'] });
-/** Refused while paying: what was entered is kept. Elsewhere the sign-in page says what it says after idling. */
-export const Refused = meta.story({
+export const Refused = meta.story({ args: { arrival: 'refused' }, tags: ['standing:session.refused'] });
+/** Refused while paying: what was entered is kept. */
+export const RefusedWhilePaying = meta.story({
   render: () => <OutcomeView code="LW-AUT-030" onAction={fn()} />,
-  tags: ['standing:session.refused'],
 });
 export const Maintenance = meta.story({
   render: () => <OutcomeView code="LW-SYS-030" onAction={fn()} />,

@@ -1,8 +1,9 @@
+import { ArrivalNotice } from '@linework/account-areas/sign-in';
+import { useCopy } from '@linework/copy';
 import {
   identityRoles,
   methodStatuses,
   onlineRestrictions,
-  sessionStandingNames,
   statementStandingNames,
   statementStandings,
   toldMobileStandings,
@@ -15,12 +16,18 @@ import {
   MobileStandingAlert,
   RestrictionStandingAlert,
   RoleStandingAlert,
-  SessionStandingAlert,
   StatementDelayedAlert,
 } from '@linework/parts/standings';
+import { shellCopy } from '@linework/portal/shell.copy';
 import { waitingAreas } from '@linework/review';
 import type { ReactNode } from 'react';
 import { OutcomeTitle } from '../outcomes/OutcomeWords.tsx';
+
+/** The words that stand over whatever page a customer is on. */
+function OverPage({ of }: { of: 'session.final.heading' | 'session.idle.heading' | 'offline.title' }) {
+  const { t } = useCopy(shellCopy);
+  return <strong>{t(of)}</strong>;
+}
 
 /** Of the mobile bill, where something of it is past due. */
 const pastDue = usd(8_640);
@@ -32,8 +39,12 @@ export interface NamedStandingRow {
   readonly alert: ReactNode;
 }
 
-/** What has no words of its own: the statement is there, and says all. */
-export const wordlessStandings: readonly string[] = ['statement.available'];
+/** What has no words of its own: the statement is there and says all, as the page does to whoever is signed in or is to be. */
+export const wordlessStandings: readonly string[] = [
+  'statement.available',
+  'session.notSignedIn',
+  'session.signedIn',
+];
 
 /** A late statement has words of its own; what else keeps one from being shown is told as an outcome. */
 const statementRows = statementStandingNames.flatMap((standing): NamedStandingRow[] => {
@@ -44,13 +55,21 @@ const statementRows = statementStandingNames.flatMap((standing): NamedStandingRo
   return [{ ...told, alert: isLate ? <StatementDelayedAlert /> : <OutcomeTitle code={outcome} /> }];
 });
 
+/** A session is told by the sign-in page, by what stands over a page, and by the page of maintenance. */
+const sessionRows: readonly NamedStandingRow[] = [
+  { name: 'session.maintenance', waitsFor: null, alert: <OutcomeTitle code="LW-SYS-030" /> },
+  ...(['refused', 'expired', 'signedOut'] as const).map((arrival) => ({
+    name: `session.${arrival}`,
+    waitsFor: null,
+    alert: <ArrivalNotice arrival={arrival} />,
+  })),
+  { name: 'session.endingForGood', waitsFor: null, alert: <OverPage of="session.final.heading" /> },
+  { name: 'session.endingSoon', waitsFor: null, alert: <OverPage of="session.idle.heading" /> },
+  { name: 'session.offline', waitsFor: null, alert: <OverPage of="offline.title" /> },
+];
+
 /** Everything besides the account's own standing that customers are told about themselves, with its words. */
 export const namedStandingRows: readonly NamedStandingRow[] = [
-  ...sessionStandingNames.map((standing) => ({
-    name: `session.${standing}`,
-    waitsFor: waitingAreas.session,
-    alert: <SessionStandingAlert standing={standing} />,
-  })),
   ...onlineRestrictions.map((standing) => ({
     name: `restriction.${standing}`,
     waitsFor: null,
@@ -79,6 +98,7 @@ export const namedStandingRows: readonly NamedStandingRow[] = [
     waitsFor: null,
     alert: <MethodStanding saved={{ method: buildCard({ isPreferred: false }), status }} today={null} />,
   })),
+  ...sessionRows,
   ...identityRoles.map((standing) => ({
     name: `role.${standing}`,
     waitsFor: waitingAreas.role,

@@ -11,7 +11,6 @@ import {
   outcomeStoryId,
   parseSituation,
   situationParameter,
-  waitingStandings,
 } from '@linework/review';
 import { describe, expect, it } from 'vitest';
 import { readStoryIndex } from '../../tools/census/story-index.ts';
@@ -34,7 +33,7 @@ function whoSignsIn({ address }: Reach): string | undefined {
 
 const tags = [
   ...outcomeCodes.map((code) => `outcome:${code}`),
-  ...[...namedStandings, ...waitingStandings.map(({ name }) => name)].map((name) => `standing:${name}`),
+  ...namedStandings.map((name) => `standing:${name}`),
   ...identityRoles.map((role) => `role:${role.toLowerCase()}`),
   ...routes.filter(({ status }) => status !== 'redirect').map((route) => `route:${route.path}`),
 ];

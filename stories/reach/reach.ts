@@ -25,7 +25,6 @@ import {
   situationOf,
   situationParameter,
   usualSituation,
-  waitingStandings,
 } from '@linework/review';
 import { placeWords } from '../outcomes/place-words.ts';
 
@@ -133,7 +132,7 @@ const sessionPaths: Readonly<Record<string, string>> = {
   signedOut: paths.login({ loggedOut: 'true' }),
 };
 
-const standings = new Set([...namedStandings, ...waitingStandings.map(({ name }) => name)]);
+const standings = new Set(namedStandings);
 
 function reachStanding(tag: string, name: string): Reach | null {
   if (!standings.has(name)) return null;

@@ -7,6 +7,7 @@ export const dimensions = [
   'services',
   'routes',
   'headers',
+  'dialogs',
   'roles',
   'languages',
 ] as const;
@@ -21,6 +22,7 @@ export const tagPrefix = {
   services: 'service',
   routes: 'route',
   headers: 'header',
+  dialogs: 'dialog',
   roles: 'role',
   languages: 'language',
 } as const satisfies Record<Dimension, string>;
@@ -46,7 +48,7 @@ export interface CensusInput {
   /** What is shown, as tags; each with who shows it. */
   readonly shown: readonly { readonly tag: string; readonly by: string }[];
   readonly exemptions: readonly Exemption[];
-  /** What cannot be met in the product yet, and what it waits for. A standing that waits is not counted, shown or not. */
+  /** What cannot be met in the product yet, and what it waits for. */
   readonly waiting: readonly Exemption[];
 }
 
@@ -99,6 +101,7 @@ export const takeCensus = (input: CensusInput): Census => ({
   services: countOne('services', input),
   routes: countOne('routes', input),
   headers: countOne('headers', input),
+  dialogs: countOne('dialogs', input),
   roles: countOne('roles', input),
   languages: countOne('languages', input),
   exemptions: input.exemptions,

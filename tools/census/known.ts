@@ -3,10 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { identityRoles, newsCases, newsNames, outcomes, serviceStandings } from '@linework/domain';
 import { headersAbove, type Route, routes } from '@linework/portal/routes';
-import { namedStandings, placeName, waitingOutcomes, waitingStandings } from '@linework/review';
+import { namedStandings, placeName, waitingOutcomes } from '@linework/review';
 import { z } from 'zod';
 import type { Story } from '../visual/shots.ts';
 import type { CensusInput, Exemption } from './count.ts';
+import { componentFiles, dialogsIn } from './dialogs-in.ts';
 import { type FlowMachine, machineFiles, machinesIn } from './machines-in.ts';
 import { stateNames } from './state-names.ts';
 import { storyLanguages } from './story-languages.ts';
@@ -21,6 +22,15 @@ export async function readMachines(root: string): Promise<FlowMachine[]> {
   );
   return machinesIn(Object.fromEntries(await Promise.all(modules)));
 }
+
+/** The source of every component, by its file. */
+const readSources = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    globSync(componentFiles, { cwd: root }).map((file) => [
+      file,
+      readFileSync(path.join(root, file), 'utf8'),
+    ]),
+  );
 
 function exemptionOf(route: Route): Exemption[] {
   const what = `route:${route.path}`;
@@ -47,20 +57,15 @@ export async function readKnown(root: string, stories: readonly Story[]): Promis
       services: [...serviceStandings, ...newsCases],
       routes: routes.map((route) => route.path),
       headers: headersAbove,
+      dialogs: dialogsIn(readSources(root)),
       roles: identityRoles.map((role) => role.toLowerCase()),
       languages: languages.known,
     },
     shown: languages.shown,
     exemptions: [...written, ...routes.flatMap(exemptionOf)],
-    waiting: [
-      ...waitingOutcomes().map(({ code, waitsFor }) => ({
-        what: `outcome:${code}`,
-        reason: `Waits for: ${placeName(waitsFor)}.`,
-      })),
-      ...waitingStandings.map(({ name, area }) => ({
-        what: `standing:${name}`,
-        reason: `Waits for the ${area} area.`,
-      })),
-    ],
+    waiting: waitingOutcomes().map(({ code, waitsFor }) => ({
+      what: `outcome:${code}`,
+      reason: `Waits for: ${placeName(waitsFor)}.`,
+    })),
   };
 }

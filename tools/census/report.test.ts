@@ -11,6 +11,7 @@ const census = takeCensus({
     services: ['x'],
     routes: [],
     headers: ['x'],
+    dialogs: ['x'],
     roles: ['x'],
     languages: ['x'],
   },

@@ -1,8 +1,9 @@
 import type { SessionAnswer } from '@linework/contract';
+import type { SessionEnd } from '@linework/domain';
 import { configurationAnswer, scenarios, storyMoment } from '@linework/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { portalConfigurationFrom } from '../configuration/portal-configuration.ts';
-import { createSessionStore, type SessionEnd, type SessionStore } from '../session/session-store.ts';
+import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { openPage } from './open-page.ts';
 
 const open = (address: string, sessions: SessionStore) =>

@@ -90,9 +90,8 @@ function SignInPage() {
     );
   const [arrival] = useState((): SignInScreenProps['arrival'] => {
     const { ended } = sessions.state();
-    if (ended === 'expired') return 'expired';
-    if (ended === 'refused') return 'ended';
-    return query.get('loggedOut') === 'true' ? 'loggedOut' : undefined;
+    if (ended === 'expired' || ended === 'refused') return ended;
+    return query.get('loggedOut') === 'true' ? 'signedOut' : undefined;
   });
   if (secondStep) return secondStep;
   return (

@@ -1,8 +1,5 @@
 import type { PingAnswer, SessionAnswer } from '@linework/contract';
-import type { PageAlert } from '@linework/domain';
-
-/** `expired`: nobody did anything for too long. `refused`: a call was answered that there is no session any more. */
-export type SessionEnd = 'signedOut' | 'expired' | 'refused' | 'maintenance';
+import type { PageAlert, SessionEnd } from '@linework/domain';
 
 export interface SessionState {
   readonly session: SessionAnswer | null;

@@ -1,5 +1,6 @@
 import type { PingAnswer } from '@linework/contract';
-import type { SessionEnd, SessionStore } from './session-store.ts';
+import type { SessionEnd } from '@linework/domain';
+import type { SessionStore } from './session-store.ts';
 
 /** What tabs of one browser tell each other. */
 type SessionMessage =

@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const EndingSoon = meta.story({
-  tags: ['standing:session.endingSoon'],
+  tags: ['standing:session.endingSoon', 'dialog:SessionTimeoutDialog'],
   play: async ({ args, userEvent }) => {
     const [stay] = await screen.findAllByRole('button');
     if (!stay) throw new Error('There is no way to stay');

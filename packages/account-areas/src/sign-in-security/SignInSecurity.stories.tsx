@@ -159,7 +159,7 @@ export const AsksForThePassword = meta.story({
 
 export const AskedForThePassword = meta.story({
   args: { ports: guardedPorts() },
-  tags: ['outcome:LW-AUT-046'],
+  tags: ['outcome:LW-AUT-046', 'dialog:ConfirmDialog'],
   play: async ({ canvas }) => {
     await changeTo(canvas, 'four words that rhyme');
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
@@ -414,6 +414,7 @@ export const SecondStepTurnedOff = meta.story({
 });
 
 export const AskedBeforeTurningOff = meta.story({
+  tags: ['dialog:AskDialog'],
   args: { secondStep: on, ports: ports() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', turnOffName));

@@ -44,12 +44,12 @@ export const Default = meta.story({
 
 export const Remembered = meta.story({ args: { rememberedUsername: 'maple' } });
 
-export const SignedOut = meta.story({ args: { arrival: 'loggedOut' } });
+export const SignedOut = meta.story({ args: { arrival: 'signedOut' } });
 
 export const Expired = meta.story({ args: { arrival: 'expired', rememberedUsername: 'maple' } });
 
 /** The session ended before its time: signed out elsewhere, or after a change of the password. */
-export const Ended = meta.story({ args: { arrival: 'ended', rememberedUsername: 'maple' } });
+export const Refused = meta.story({ args: { arrival: 'refused', rememberedUsername: 'maple' } });
 
 export const Submitting = meta.story({ args: { isSubmitting: true, rememberedUsername: 'maple' } });
 

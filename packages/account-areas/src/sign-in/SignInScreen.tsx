@@ -1,13 +1,14 @@
 import { useCopy } from '@linework/copy';
-import { Alert, Link } from '@linework/design-system';
+import { Link } from '@linework/design-system';
 import { telephoneAddress } from '@linework/domain';
 import { SignInSheet, Titles } from '@linework/parts/sign-in-sheet';
+import { ArrivalNotice, type ArrivalNoticeProps } from './ArrivalNotice.tsx';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 import { signInCopy } from './sign-in.copy.ts';
 
 export interface SignInScreenProps extends SignInFormProps {
   /** Why the customer is here, where there is something to say about it. */
-  readonly arrival?: 'loggedOut' | 'expired' | 'ended' | undefined;
+  readonly arrival?: ArrivalNoticeProps['arrival'] | undefined;
   /** The provider's number for those who cannot sign in. */
   readonly phone: string;
   /** Whose colour the drawing's line has. */
@@ -28,15 +29,7 @@ export function SignInScreen({ arrival, phone, variant, ...form }: SignInScreenP
         <h1>{t('heading')}</h1>
         <p>{t('introduction')}</p>
       </Titles>
-      {arrival && !form.problem && (
-        <Alert
-          tone={arrival === 'loggedOut' ? 'positive' : 'information'}
-          title={t(`${arrival}.title`)}
-          role="status"
-        >
-          {t(`${arrival}.text`)}
-        </Alert>
-      )}
+      {arrival && !form.problem && <ArrivalNotice arrival={arrival} />}
       <SignInForm {...form} />
     </SignInSheet>
   );

@@ -389,6 +389,15 @@ export const ShownAsTable = meta.story({
   },
 });
 
+export const NewsAndDisclosuresOpen = meta.story({
+  args: story('manyStatements'),
+  tags: ['dialog:NewsModal'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /News and billing|Noticias y avisos/ }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
 export const NewsAndDisclosures = meta.story({
   args: story('manyStatements'),
   play: async ({ canvas }) => {

@@ -76,7 +76,7 @@ export const EnteringAmountResumed = meta.story({
   },
 });
 export const ConfirmingOverpayment = meta.story({
-  tags: ['state:one-time-payment.confirmingOverpayment', 'outcome:LW-PAY-024'],
+  tags: ['state:one-time-payment.confirmingOverpayment', 'outcome:LW-PAY-024', 'dialog:OverpaymentModal'],
   args: {
     state: 'confirmingOverpayment',
     context: { amount: { choice: 'other', money: usd(30_000), overpaymentConfirmed: false } },

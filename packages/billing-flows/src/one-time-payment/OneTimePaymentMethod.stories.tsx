@@ -69,7 +69,7 @@ export const ChoosingMethodOnPhone = meta.story({
   args: { state: 'choosingMethod', context: { ...answersOf('current'), method: null } },
 });
 export const ConfirmingExpiringCard = meta.story({
-  tags: ['state:one-time-payment.confirmingExpiringCard'],
+  tags: ['state:one-time-payment.confirmingExpiringCard', 'dialog:ExpiringCardModal'],
   args: {
     state: 'confirmingExpiringCard',
     scenario: 'expiringCard',

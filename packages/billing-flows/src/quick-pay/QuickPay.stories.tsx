@@ -57,7 +57,10 @@ const shielded = (name: ScenarioName): Partial<QuickPayContext> => {
 
 export const Loading = meta.story({ tags: ['state:quick-pay.loading'], args: { state: 'loading' } });
 
-export const Confirm = meta.story({ tags: ['state:quick-pay.confirming'], args: { state: 'confirming' } });
+export const Confirm = meta.story({
+  tags: ['state:quick-pay.confirming', 'dialog:QuickPayDialog'],
+  args: { state: 'confirming' },
+});
 export const ConfirmWithBankAccount = meta.story({
   tags: ['state:quick-pay.confirming'],
   args: { state: 'confirming', scenario: byBank },

@@ -206,7 +206,7 @@ export const ChooseAnotherFirst = meta.story({
   },
 });
 export const LeavesFirst = meta.story({
-  tags: ['state:wallet.viewing', 'outcome:LW-WAL-017'],
+  tags: ['state:wallet.viewing', 'outcome:LW-WAL-017', 'dialog:OutcomeModal'],
   args: {
     scenario: leavesFirst,
     address: { method: firstMethod(leavesFirst).method.id, step: 'delete' },
@@ -217,7 +217,7 @@ export const LeavesFirst = meta.story({
   },
 });
 export const HasExpired = meta.story({
-  tags: ['state:wallet.tellingExpiry'],
+  tags: ['state:wallet.tellingExpiry', 'dialog:ExpiryModal'],
   args: { state: 'tellingExpiry', scenario: expired, context: about(firstMethod(expired)) },
   play: async () => {
     await expect(screen.getByRole('alertdialog', { name: /has expired|ya venció/ })).toBeVisible();
@@ -232,7 +232,7 @@ export const EditCard = meta.story({
   args: { state: 'editingCard', scenario: twoScheduled, context: about(card) },
 });
 export const ConfirmingExpiry = meta.story({
-  tags: ['state:wallet.confirmingExpiry'],
+  tags: ['state:wallet.confirmingExpiry', 'dialog:EarlyExpiryModal'],
   args: {
     state: 'confirmingExpiry',
     scenario: scheduledOn(twoScheduled, '2026-12-05'),
@@ -293,7 +293,7 @@ export const Deleting = meta.story({
 });
 
 export const OffersToPay = meta.story({
-  tags: ['state:wallet.offeringPayment'],
+  tags: ['state:wallet.offeringPayment', 'dialog:PayNowModal'],
   args: {
     state: 'offeringPayment',
     context: { ...about(firstMethod(current)), ...given, ...done('added', usd(17_325)) },

@@ -15,6 +15,9 @@ export const sessionStandingNames = [
 ] as const;
 export type SessionStandingName = (typeof sessionStandingNames)[number];
 
+/** How a session ended that there was. */
+export type SessionEnd = Extract<SessionStandingName, 'maintenance' | 'refused' | 'expired' | 'signedOut'>;
+
 export interface SessionStandingRow {
   readonly severity: Severity;
   readonly isSignedIn: boolean;
@@ -22,12 +25,12 @@ export interface SessionStandingRow {
   readonly outcome: OutcomeCode | null;
 }
 
-/** Every session standing. Its words are the copy keys `sessionStandings:<name>`. */
+/** Every session standing. What ended is told by the sign-in page, what is ending by a dialog over the page it ends on. */
 export const sessionStandings = {
   /** A 401 with the code `IN_MAINTENANCE` signed the customer out. */
   maintenance: { severity: 'information', isSignedIn: false, outcome: 'LW-SYS-030' },
   /** A call was answered that there is no session any more. */
-  refused: { severity: 'warning', isSignedIn: false, outcome: 'LW-AUT-020' },
+  refused: { severity: 'information', isSignedIn: false, outcome: 'LW-AUT-020' },
   /** Nobody did anything for too long. */
   expired: { severity: 'information', isSignedIn: false, outcome: 'LW-AUT-030' },
   signedOut: { severity: 'positive', isSignedIn: false, outcome: null },

@@ -1,6 +1,6 @@
 import { Button, FlowActions, TextField } from '@linework/design-system';
 import { storyScenario } from '@linework/fixtures';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
@@ -96,6 +96,25 @@ export const FirstStep = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^(Back|Atrás)$/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+  },
+});
+
+export const AskedBeforeLeaving = meta.story({
+  args: { place: 'review', title: 'Is this right?', state: 'submitting' },
+  tags: ['dialog:LeavingModal'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Save and exit|Guardar y salir)$/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+});
+
+export const AskedBeforeDiscarding = meta.story({
+  args: { keepsDraft: false },
+  tags: ['dialog:DiscardModal'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Maple');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Exit|Salir)$/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 });
 

@@ -6,7 +6,7 @@ export { MobileRestoringAlert } from './MobileRestoringAlert.tsx';
 export { MobileStandingAlert, type MobileStandingAlertProps } from './MobileStandingAlert.tsx';
 export { mobileStandingsCopy } from './mobile-standings.copy.ts';
 export { NewsActions } from './NewsActions.tsx';
-export { RoleStandingAlert, SessionStandingAlert, StatementDelayedAlert } from './named-standing-alerts.tsx';
+export { RoleStandingAlert, StatementDelayedAlert } from './named-standing-alerts.tsx';
 export { roleStandingsCopy, statementStandingsCopy } from './named-standings.copy.ts';
 export { RestrictionStandingAlert } from './RestrictionStandingAlert.tsx';
 export { restrictionStandingsCopy } from './restriction-standings.copy.ts';

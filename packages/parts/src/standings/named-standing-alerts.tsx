@@ -1,13 +1,8 @@
 import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
-import {
-  type IdentityRole,
-  type SessionStandingName,
-  sessionStandings,
-  statementStandings,
-} from '@linework/domain';
+import { type IdentityRole, statementStandings } from '@linework/domain';
 import type { ReactNode } from 'react';
-import { roleStandingsCopy, sessionStandingsCopy, statementStandingsCopy } from './named-standings.copy.ts';
+import { roleStandingsCopy, statementStandingsCopy } from './named-standings.copy.ts';
 import { severityTones } from './severity-tones.ts';
 
 interface Of<Name> {
@@ -25,16 +20,6 @@ export function StatementDelayedAlert({
   return (
     <Alert tone={severityTones[statementStandings.delayed.severity]} title={t('delayed.title')}>
       {t('delayed.text')} {children}
-    </Alert>
-  );
-}
-
-/** How the visitor's session stands (spec section 4). */
-export function SessionStandingAlert({ standing }: Of<SessionStandingName>) {
-  const { t } = useCopy(sessionStandingsCopy);
-  return (
-    <Alert tone={severityTones[sessionStandings[standing].severity]} title={t(`${standing}.title`)}>
-      {t(`${standing}.text`)}
     </Alert>
   );
 }

@@ -1,6 +1,5 @@
 import { defineCopy } from '@linework/copy';
 import type role from './role-standings.en.json';
-import type session from './session-standings.en.json';
 import type statement from './statement-standings.en.json';
 
 export const statementStandingsCopy = defineCopy<typeof statement>({
@@ -9,11 +8,6 @@ export const statementStandingsCopy = defineCopy<typeof statement>({
     en: () => import('./statement-standings.en.json'),
     es: () => import('./statement-standings.es.json'),
   },
-});
-
-export const sessionStandingsCopy = defineCopy<typeof session>({
-  namespace: 'sessionStandings',
-  load: { en: () => import('./session-standings.en.json'), es: () => import('./session-standings.es.json') },
 });
 
 export const roleStandingsCopy = defineCopy<typeof role>({

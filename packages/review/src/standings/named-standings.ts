@@ -20,6 +20,7 @@ export const namedStandings: readonly string[] = [
   'mobile.missingAutoPay',
   ...named('statement', statementStandings),
   ...named('method', methodStandings),
+  ...named('session', sessionStandings),
 ];
 
 /**
@@ -27,19 +28,5 @@ export const namedStandings: readonly string[] = [
  * read none of these words until then.
  */
 export const waitingAreas = {
-  session: 'sign-in',
   role: 'users',
 } as const;
-export type WaitingKind = keyof typeof waitingAreas;
-
-/** A standing that waits, by kind and name (`mobile.hotlined`), and the area it waits for. */
-export interface WaitingStanding {
-  readonly name: string;
-  readonly area: (typeof waitingAreas)[WaitingKind];
-}
-
-const waits = (kind: WaitingKind, table: object): WaitingStanding[] =>
-  named(kind, table).map((name) => ({ name, area: waitingAreas[kind] }));
-
-/** Every standing that waits. */
-export const waitingStandings: readonly WaitingStanding[] = [...waits('session', sessionStandings)];
