@@ -1,4 +1,4 @@
-import { isOpenUntil, isPositive, type Message, type MessageNow } from '@linework/domain';
+import { isOpenUntil, isPositive, type Message, type MessageNow, nextBillDebit } from '@linework/domain';
 import type { MessageContent } from './message-content.types.ts';
 import type { MessageReader } from './message-reader.ts';
 import type { MessageValues } from './message-values.ts';
@@ -20,7 +20,7 @@ export function begunContent(
   { kind, authorization, lastDebit }: Begun,
   values: MessageValues,
   { timeZone }: MessageReader,
-  { nextDebit }: MessageNow,
+  { nextDebit, nextBillDate }: MessageNow,
 ): MessageContent {
   const { t, row, method, methodInSentence, person } = values;
   const { scope, debitDay, wording, textVersion, acceptedAt, acceptedBy } = authorization;
@@ -29,6 +29,7 @@ export function begunContent(
   const takes = nextDebit && isPositive(nextDebit.estimatedAmount);
   // One sentence says of a day both that nothing is due then and that it is still to be as it was before.
   const isOfLast = date !== null && date === lastDebit && !takes;
+  const next = date && !takes && !isOfLast ? nextBillDebit(nextBillDate, { date, debitDay }) : null;
   return {
     ...plain,
     subject: t(`${kind}.subject`),
@@ -41,7 +42,8 @@ export function begunContent(
     notes: [
       ...(lastDebit && !isOfLast ? [t('next.before', { date: lastDebit })] : []),
       ...(takes ? [t('next.debit', { date: nextDebit.date, amount: nextDebit.estimatedAmount })] : []),
-      ...(date && !takes ? [t(isOfLast ? 'next.nothingBefore' : 'next.nothing', { date })] : []),
+      ...(next ? [t('next.bill', { bill: next.billDate, date: next.date })] : []),
+      ...(date && !takes && !next ? [t(isOfLast ? 'next.nothingBefore' : 'next.nothing', { date })] : []),
     ],
     authorization: {
       wording,

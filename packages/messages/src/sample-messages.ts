@@ -59,7 +59,7 @@ const authorized = {
   acceptedBy: by,
 } as const;
 
-const nothing: MessageNow = { afterDecline: null, nextDebit: null, code: null };
+const nothing: MessageNow = { afterDecline: null, nextDebit: null, nextBillDate: null, code: null };
 const nextDebit = { date: '2026-12-05', estimatedAmount: usd(17_825), changeBy: '2026-12-04' } as const;
 
 export interface SampleMessage {
@@ -122,6 +122,14 @@ export const sampleMessages = (language: Language) => {
     autoPayOn: {
       message: { kind: 'autoPayOn', enrolmentId: 'enrolment', authorization, lastDebit: null },
       now: { ...nothing, nextDebit },
+    },
+    autoPayOnPaidUp: {
+      message: { kind: 'autoPayOn', enrolmentId: 'enrolment', authorization, lastDebit: null },
+      now: {
+        ...nothing,
+        nextDebit: { ...nextDebit, estimatedAmount: usd(0) },
+        nextBillDate: '2026-12-20',
+      },
     },
     autoPayChanged: {
       message: {

@@ -4,6 +4,7 @@ import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { type AfterDecline, afterDecline } from '../facts/debit-retry.ts';
 import { debitedFacts, factsDebitedBy } from '../facts/debited-facts.ts';
+import { nextDebitedBill } from '../facts/next-bill-debit.ts';
 import { type NextDebit, nextDebit } from '../facts/next-debit.ts';
 import type { Message } from './message.ts';
 
@@ -13,6 +14,8 @@ export interface MessageNow {
   readonly afterDecline: AfterDecline | null;
   /** Auto Pay's next debit, where the message is about the Auto Pay that stands. */
   readonly nextDebit: NextDebit | null;
+  /** The day of the bill that this Auto Pay takes next where nothing is owed; `null` where none comes. */
+  readonly nextBillDate: BusinessDate | null;
   /** The code that it brings; whoever sends it adds that. */
   readonly code: string | null;
 }
@@ -31,6 +34,7 @@ export function messageNow(
   return {
     afterDecline: isDeclined ? afterDecline(facts, today, settings) : null,
     nextDebit: stands ? nextDebit(facts, today, settings) : null,
+    nextBillDate: stands ? nextDebitedBill(facts, today) : null,
     code: null,
   };
 }
