@@ -1,6 +1,7 @@
 import { type CardDataPort, NoConnection } from '@linework/parts/ports';
 import { hasNoAnswer, isCallProblem } from './call-problem.ts';
 import { sendCardData } from './card-data.ts';
+import { codeInFlow } from './port-calls.ts';
 
 /** Card and bank numbers in, token out; a refusal comes back with the fields it is about. */
 export const cardDataPort: CardDataPort = async (request) => {
@@ -12,7 +13,7 @@ export const cardDataPort: CardDataPort = async (request) => {
     const { code, errors, reference } = error.problem;
     return {
       problem: {
-        code,
+        code: codeInFlow(code),
         fields: errors.map(({ pointer, code: fieldCode }) => ({
           field: pointer.replace(/^\//, ''),
           code: fieldCode,

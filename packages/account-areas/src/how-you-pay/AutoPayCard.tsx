@@ -73,7 +73,7 @@ function NextDebit({ standing: { offer, cutOff }, reader: { timeZone, mayManage 
           {t('autoPay.from', { date, method: labelOf(method, 'inSentence') })}
         </FigureHeading>
       ) : (
-        <p>{next ? t('autoPay.nextBill', { date: next.date }) : t('autoPay.nothing', { date })}</p>
+        <p>{next ? t('autoPay.nextBill', { date: next.date }) : t('autoPay.nothing')}</p>
       )}
       <Lines>
         {isDue && mayManage && (

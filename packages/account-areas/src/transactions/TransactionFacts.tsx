@@ -11,7 +11,7 @@ import {
   type TransactionDetail,
 } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
-import { CopyConfirmation, useDeviceWords } from '@linework/parts/payment';
+import { CopyConfirmation, paymentCopy, useDeviceWords } from '@linework/parts/payment';
 import type { ReactNode } from 'react';
 import { Rows } from './detail-parts.ts';
 import { transactionsCopy } from './transactions.copy.ts';
@@ -47,6 +47,9 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
         <Fact label={t(isRefund ? 'detail.refundTo' : 'detail.from')}>{labelOf(payment.method)}</Fact>
       )}
       {payment && isRefund && <RefundFacts payment={payment} sentOn={line.date} />}
+      {payment?.returnedDate && kind !== 'refund' && (
+        <ReturnFacts payment={payment} on={payment.returnedDate} />
+      )}
       {isOthers && !isRefund && <Fact label={t('detail.madeBy')}>{payment.createdBy.name}</Fact>}
       {settled.length > 0 && (
         <div>
@@ -96,6 +99,26 @@ function RefundFacts({ payment: { amount, paymentDate: date, method }, sentOn }:
     <>
       <Fact label={t('detail.refundFor')}>{t('detail.refundedPayment', { amount, date })}</Fact>
       <Fact label={t('detail.arrives')}>{format.date(refundArrivesBy(sentOn, method.type))}</Fact>
+    </>
+  );
+}
+
+interface ReturnFactsProps {
+  readonly payment: Pick<Payment, 'paymentDate' | 'returnReason'>;
+  readonly on: BusinessDate;
+}
+
+/** When a payment was made and came back, and why the bank sent it back. */
+function ReturnFacts({ payment: { paymentDate, returnReason }, on }: ReturnFactsProps) {
+  const { t: tell } = useCopy(paymentCopy);
+  const format = useFormat();
+  return (
+    <>
+      <Fact label={tell('result.paidOn')}>{format.date(paymentDate)}</Fact>
+      <Fact label={tell('result.returnedOn')}>{format.date(on)}</Fact>
+      {returnReason && (
+        <Fact label={tell('result.returnReason')}>{tell(`result.returnReasons.${returnReason}`)}</Fact>
+      )}
     </>
   );
 }

@@ -228,7 +228,14 @@ export const CanceledBeforeItsDay = meta.story({
 });
 export const CreditOpen = meta.story({ args: openAt(many, 'credited') });
 export const BillOpen = meta.story({ args: openAt(many, 'unpaid') });
-export const ReturnedOpen = meta.story({ args: openAt(returned, 'returned') });
+/** When it was made and came back, and why: the notice on billing home can be closed. */
+export const ReturnedOpen = meta.story({
+  args: openAt(returned, 'returned'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Returned|Devuelto el)/, { selector: 'dt' })).toBeVisible();
+    await expect(canvas.getByText(/^(Reason|Motivo)$/)).toBeVisible();
+  },
+});
 export const ReturnOpen = meta.story({
   args: transactionsOf(returned, `shown=${shownOf(returned, ({ kind }) => kind === 'return')}`),
   play: async ({ canvas }) => {

@@ -87,7 +87,7 @@ export function autoPayOverview(
     mobile: enrolmentFor(facts, 'mobile'),
     nextDebit: debitToCome(debited, today, now, settings, retries),
     isLastDebit: lastAutoPayOf(debited, today) !== null,
-    nextBillDate: nextDebitedBill(debited, today),
+    nextBillDate: nextDebitedBill(debited, scope, today),
     ofMobile: mobileDebits(facts, now, settings, retries),
     mobileIsMissing: isMissingAutoPay(facts),
     discount: debited.account.discountEligible ? autoPayDiscount : null,

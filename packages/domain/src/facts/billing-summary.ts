@@ -108,7 +108,9 @@ const nextBillDebitDay = (
   today: BusinessDate,
 ): BusinessDate | null =>
   facts.autoPay &&
-  (nextBillDebit(nextDebitedBill(facts, today), { date, debitDay: facts.autoPay.debitDay })?.date ?? null);
+  (nextBillDebit(nextDebitedBill(facts, 'allServices', today), { date, debitDay: facts.autoPay.debitDay })
+    ?.date ??
+    null);
 
 function lastPaidOf({ payments }: AccountFacts): Payment | null {
   const [newest] = payments

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { autoPay, factsWith } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
+import { usd, zero } from '../money/arithmetic.ts';
 import { billingSummary } from './billing-summary.ts';
+import { mobileBillFacts } from './mobile-bill-facts.ts';
 import { nextBillDebit, nextDebitedBill } from './next-bill-debit.ts';
 
 const today: BusinessDate = '2026-11-28';
@@ -31,10 +33,26 @@ test('the debit that takes the next bill comes neither before it nor before the 
 });
 
 test('nothing is promised where no bill comes, or the standing stops Auto Pay', () => {
-  expect(nextDebitedBill(enrolled, today)).toBe(billDate);
+  expect(nextDebitedBill(enrolled, 'allServices', today)).toBe(billDate);
   const closed = { ...enrolled, account: { ...enrolled.account, status: 'disconnected' as const } };
-  expect(nextDebitedBill(closed, today)).toBeNull();
+  expect(nextDebitedBill(closed, 'allServices', today)).toBeNull();
   expect(nextBillDebit(null, { date: today, debitDay: 28 })).toBeNull();
+});
+
+test('a mobile bill comes by its own days, and nobody knows them where it is paid', () => {
+  const facts = factsWith({
+    account: { cycleDay: 22 },
+    mobile: {
+      status: 'active',
+      serviceState: 'connected',
+      pastDue: zero,
+      bill: { amount: usd(18_640), dueDate: '2026-12-07' },
+      devices: [],
+    },
+  });
+  const mobile = mobileBillFacts(facts, today);
+  expect(nextDebitedBill(mobile, 'mobile', today)).toBe('2026-12-17');
+  expect(nextDebitedBill({ ...mobile, bills: [] }, 'mobile', today)).toBeNull();
 });
 
 test('billing home tells the day on which the next bill is taken', () => {

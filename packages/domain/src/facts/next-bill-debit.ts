@@ -1,6 +1,7 @@
 import { nextBillDate } from '../account/next-bill-date.ts';
 import { type BusinessDate, latestOf } from '../dates/business-date.ts';
 import { nextDayOfMonth } from '../dates/months.ts';
+import type { AutoPayScope } from '../method/method-kinds.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { standingOn } from './standing.ts';
 
@@ -11,9 +12,18 @@ export interface NextBillDebit {
   readonly date: BusinessDate;
 }
 
-/** The day of the next bill that Auto Pay may take; `null` where no bill comes, or the account's standing stops Auto Pay. */
-export const nextDebitedBill = (facts: AccountFacts, today: BusinessDate): BusinessDate | null =>
-  standingOn(facts, today).allowsAutoPay ? nextBillDate(today, facts.account) : null;
+/**
+ * The day of the next bill that Auto Pay may take; `null` where no bill comes, nobody knows when, or the standing stops Auto Pay.
+ * @param facts the account, or its mobile bill as one: without a bill it does not say on which day it is billed
+ */
+export function nextDebitedBill(
+  facts: AccountFacts,
+  scope: AutoPayScope,
+  today: BusinessDate,
+): BusinessDate | null {
+  if (scope === 'mobile' && facts.bills.length === 0) return null;
+  return standingOn(facts, today).allowsAutoPay ? nextBillDate(today, facts.account) : null;
+}
 
 /**
  * When Auto Pay takes the next bill: what a debit that has nothing to take yet leads to.

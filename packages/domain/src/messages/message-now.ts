@@ -34,7 +34,7 @@ export function messageNow(
   return {
     afterDecline: isDeclined ? afterDecline(facts, today, settings) : null,
     nextDebit: stands ? nextDebit(facts, today, settings) : null,
-    nextBillDate: stands ? nextDebitedBill(facts, today) : null,
+    nextBillDate: stands ? nextDebitedBill(facts, message.authorization.scope, today) : null,
     code: null,
   };
 }

@@ -29,6 +29,14 @@ test('what is left is paid by what is set, down to nothing', () => {
   expect(sum.alreadySet.at(-1)?.madeBy).toBeNull();
 });
 
+test('what a payment after the due date leaves is due on no day: until then all of it is owed', () => {
+  expect(paymentSum(usd(10_000), '2026-12-06', optionsOf([bill])).dueDate).toBe('2026-12-06');
+  expect(paymentSum(usd(10_000), '2026-12-07', optionsOf([bill]))).toMatchObject({
+    left: usd(7_325),
+    dueDate: null,
+  });
+});
+
 const pastDue = charge('2026-10-01', 5_000);
 test.each([
   ['a part', [bill], 10_000, { left: 7_325, leftPastDue: 0, credit: 0, dueDate: '2026-12-06' }],

@@ -20,7 +20,7 @@ export interface PaymentSum {
   readonly leftPastDue: Money;
   /** What the customer is ahead by afterwards; zero while anything is left. */
   readonly credit: Money;
-  /** When what is left falls due; `null` where nothing is left, or all of it is past due. */
+  /** When what is left falls due; `null` where nothing is left, all of it is past due, or the payment leaves after that day. */
   readonly dueDate: BusinessDate | null;
   /** Soonest first; none where nothing is left. */
   readonly alreadySet: readonly SetPayment[];
@@ -42,6 +42,8 @@ export function paymentSum(
   const { amountDue, creditBalance, pastDueNet, nextDueDate } = balance;
   const owed = subtract(subtract(amountDue, creditBalance), amount);
   const left = largest(owed, zero);
+  // By its due date more is owed than what a payment after it leaves.
+  const isLate = nextDueDate !== null && date > nextDueDate;
   const leftPastDue = largest(subtract(pastDueNet, amount), zero);
   const autoPay = autoPayDebit && {
     date: autoPayDebit.date,
@@ -62,7 +64,7 @@ export function paymentSum(
     left,
     leftPastDue,
     credit: largest(negate(owed), zero),
-    dueDate: isPositive(left) && left.cents > leftPastDue.cents ? nextDueDate : null,
+    dueDate: isPositive(left) && left.cents > leftPastDue.cents && !isLate ? nextDueDate : null,
     alreadySet: set,
     leftToPay: largest(rest, zero),
     beyond: largest(negate(rest), zero),

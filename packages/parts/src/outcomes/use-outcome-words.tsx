@@ -52,7 +52,7 @@ const textsWithPayment = [
   'LW-PAY-043',
 ] as const;
 /** Of these a card is told otherwise than a bank account. */
-const textsWithCard = ['LW-PAY-003', 'LW-PAY-010'] as const;
+const textsWithCard = ['LW-PAY-002', 'LW-PAY-003', 'LW-PAY-010'] as const;
 
 const within = <Code extends OutcomeCode>(codes: readonly Code[], code: OutcomeCode): code is Code =>
   codes.some((known) => known === code);
