@@ -388,7 +388,7 @@ test('Auto Pay is turned on from here, and its card put right: one that expires 
   try {
     await expect(async () => {
       await page.goto(home);
-      await expect(page.getByText(customer.startsLike('howYouPay', 'autoPay.nothing'))).toBeVisible({
+      await expect(page.getByText(customer.startsLike('howYouPay', 'autoPay.nextBill'))).toBeVisible({
         timeout: 10_000,
       });
     }).toPass({ timeout: 60_000 });
