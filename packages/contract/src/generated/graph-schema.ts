@@ -123,6 +123,7 @@ export type AuthorizationText = {
 export type MobileDebits = {
   readonly nextDebit: Maybe<AutoPayDebit>;
   readonly isLastDebit: Scalars['Boolean']['output'];
+  readonly nextBillDate: Maybe<Scalars['BusinessDate']['output']>;
   readonly debitDays: ReadonlyArray<DebitDayChoice>;
   readonly authorizationText: AuthorizationText;
   /** What is accepted where all services are changed with it. */

@@ -63,6 +63,7 @@ export const managedAutoPayFromWire = ({
   ofMobile: ofMobile && {
     nextDebit: ofMobile.nextDebit && debitToComeFromWire(ofMobile.nextDebit),
     isLastDebit: ofMobile.isLastDebit,
+    nextBillDate: ofMobile.nextBillDate,
     debitDays: ofMobile.debitDays.map(debitDayFromWire),
   },
   mobileIsMissing,

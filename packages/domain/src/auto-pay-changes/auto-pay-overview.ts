@@ -33,6 +33,8 @@ export interface DebitToCome extends DebitDates {
 export interface MobileDebits {
   readonly nextDebit: DebitToCome | null;
   readonly isLastDebit: boolean;
+  /** The day of the mobile bill that is debited next where nothing is owed; `null` where none comes, or nobody knows when. */
+  readonly nextBillDate: BusinessDate | null;
   readonly debitDays: readonly DebitDayChoice[];
 }
 
@@ -113,6 +115,7 @@ function mobileDebits(
   return {
     nextDebit: debitToCome(debited, today, now, settings, retries),
     isLastDebit: lastAutoPayOf(debited, today) !== null,
+    nextBillDate: nextDebitedBill(debited, 'mobile', today),
     debitDays: debitDayChoices(debited, startOfChange(reach, today)),
   };
 }

@@ -12,6 +12,7 @@ import {
   hasChanged,
   managedAutoPay,
   mobileDebitOfChange,
+  mobileManaged,
   standingsOf,
 } from './managed-auto-pay.ts';
 
@@ -44,7 +45,14 @@ const mobileDebits = (date: BusinessDate, change: Partial<DebitToCome> = {}): Mo
     ...change,
   },
   isLastDebit: false,
+  nextBillDate: '2026-12-17',
   debitDays: [dayOf(12), dayOf(14)],
+});
+
+test('whoever manages mobile Auto Pay alone is told of the mobile bill that comes next, not of the account’s', () => {
+  const autoPay = { ...told('2026-11-28T12:00:00-05:00'), ofMobile: mobileDebits('2026-12-07') };
+  expect(mobileManaged(autoPay).nextBillDate).toBe('2026-12-17');
+  expect(mobileManaged({ ...autoPay, ofMobile: null }).nextBillDate).toBeNull();
 });
 
 describe('the next debit is made whatever is changed', () => {

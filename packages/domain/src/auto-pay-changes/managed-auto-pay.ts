@@ -67,6 +67,7 @@ export const mobileManaged = (autoPay: ManagedAutoPay): ManagedAutoPay => ({
   allServices: null,
   nextDebit: autoPay.ofMobile?.nextDebit ?? null,
   isLastDebit: autoPay.ofMobile?.isLastDebit ?? false,
+  nextBillDate: autoPay.ofMobile?.nextBillDate ?? null,
   debitDays: autoPay.ofMobile?.debitDays ?? [],
   discount: null,
   cardsOnly: 'mobileTakesCards',

@@ -8,7 +8,7 @@ export const AutoPayEnrolmentDocument: TypedDocument<AutoPayEnrolmentQuery, Auto
 };
 
 export const AutoPayOverviewDocument: TypedDocument<AutoPayOverviewQuery, AutoPayOverviewQueryVariables> = {
-  id: 'sha256:3b63e5973d9a65e8fbc7245f0d757366d93550089dd7de7289e2f4e5c23d52ed',
+  id: 'sha256:f22e22bd873ff50e154ceb4f54958649ddd1277d14cf1d3eeb463d5ad6f732d4',
   name: 'AutoPayOverview',
 };
 
@@ -28,21 +28,21 @@ export const AuthorizationsDocument: TypedDocument<AuthorizationsQuery, Authoriz
 };
 
 export const EnrollAutoPayDocument: TypedDocument<EnrollAutoPayMutation, EnrollAutoPayMutationVariables> = {
-  id: 'sha256:fd6fe7eeaf5988524aa637a6b432c120ca59a6762ab6033381b2f4f6f1e18d91',
+  id: 'sha256:a54b29f09e13b98a437be7092547099452e6c138538ce302617ebba898bf84f4',
   name: 'EnrollAutoPay',
 };
 
 export const PayAndEnrollDocument: TypedDocument<PayAndEnrollMutation, PayAndEnrollMutationVariables> = {
-  id: 'sha256:346ac732cf5465ad2f186a3d0c010d5da3ee33fe29ac290725c222d319d751e5',
+  id: 'sha256:a6a63e0690b1f831dbda3907345d062faed67d23373aa6aaca4e8e56cf57ee99',
   name: 'PayAndEnroll',
 };
 
 export const ChangeAutoPayDocument: TypedDocument<ChangeAutoPayMutation, ChangeAutoPayMutationVariables> = {
-  id: 'sha256:38f5687ed3ccdf520b88837dc0fd7f3e8bb4d4b48c03238f12dea1223d1ac7a6',
+  id: 'sha256:a165688b52a8e8c35065c61271673aec7854d75f3f04040576592730a773d983',
   name: 'ChangeAutoPay',
 };
 
 export const CancelAutoPayDocument: TypedDocument<CancelAutoPayMutation, CancelAutoPayMutationVariables> = {
-  id: 'sha256:510d88ff31fc16fa8d5b07fb7535834e138fd79668dca07736efd6dc8a754299',
+  id: 'sha256:56aa97a3be163123bfc83f6c0286816f3b88cb3a9b94d321bddcbd2eecc55dac',
   name: 'CancelAutoPay',
 };
