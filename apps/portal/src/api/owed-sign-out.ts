@@ -1,6 +1,7 @@
 import { sentCookieName, signOutCookie } from '@linework/domain';
 import { cookieNamed } from '../browser/own-cookie.ts';
 import { isHttps, writeCookie } from '../browser/write-cookie.ts';
+import { mayHaveSession } from './may-have-session.ts';
 import { signOut } from './sign-out.ts';
 import { whenConnected } from './when-connected.ts';
 
@@ -20,7 +21,7 @@ export function oweSignOut(): void {
 /** Signs out whoever had asked for it and could not be. @returns whether somebody had: nobody is signed in then */
 export async function settleOwedSignOut(): Promise<boolean> {
   if (!isOwed()) return false;
-  // Without an answer it stays owed, and what was signed out of is not shown.
-  await signOut().then(forgetOwedSignOut, () => undefined);
+  // Another tab may have done it. Without an answer it stays owed, and what was signed out of is not shown.
+  await (mayHaveSession() ? signOut() : Promise.resolve()).then(forgetOwedSignOut, () => undefined);
   return true;
 }

@@ -1,6 +1,7 @@
-import { type PingAnswer, type SessionAnswer, startPaths, xsrfCookie } from '@linework/contract';
+import { type PingAnswer, type SessionAnswer, startPaths } from '@linework/contract';
 import { CallProblem } from './call-problem.ts';
 import { call } from './http.ts';
+import { mayHaveSession } from './may-have-session.ts';
 import { settleOwedSignOut } from './owed-sign-out.ts';
 
 const metaName = 'linework-session';
@@ -12,9 +13,6 @@ function fromPage(): SessionAnswer | null | undefined {
   meta?.remove();
   return content === 'null' || content.startsWith('{') ? JSON.parse(content) : undefined;
 }
-
-/** Without the token that comes with every session there is none, and nothing to ask. */
-const mayHaveSession = (): boolean => document.cookie.includes(`${xsrfCookie}=`);
 
 /** Who is signed in; `null` when nobody is. @throws CallProblem when the edge cannot say, maintenance included */
 export async function fetchSession(): Promise<SessionAnswer | null> {

@@ -115,7 +115,7 @@ export const AutoPayWaitsForNextBill = meta.story({
   args: propsAfter('nothingDue', () => ({ autoPay: storyScenario('autoPayOn').facts.autoPay })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Charges your next bill on (December|January) \d+$/)).toBeVisible();
-    const schedule = canvas.getByRole('link', { name: /^Schedule/ });
+    const schedule = canvas.getByRole('link', { name: /^No scheduled payments.*Schedule$/ });
     await expect(schedule).toHaveAttribute('href', '/billing/pay-bill?open=otp');
   },
 });

@@ -18,6 +18,25 @@ export const ChoosingDateLater = meta.story({
   tags: ['state:one-time-payment.choosingDate'],
   args: { state: 'choosingDate', context: { ...answersOf('current'), date: '2026-12-01' } },
 });
+const current = answersOf('current');
+const account = current.options?.methods.find(({ method }) => method.type === 'bankAccount');
+/** A bank moves no money on a Saturday: said as the day is chosen. */
+export const ChoosingDateWhileBankIsClosed = meta.story({
+  tags: ['state:one-time-payment.choosingDate'],
+  args: {
+    state: 'choosingDate',
+    context: {
+      ...current,
+      method: { kind: 'saved', methodId: account?.method.id ?? '', token: null },
+      date: '2026-12-05',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/the money leaves on Monday, December\s7/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Today/ }));
+    await expect(canvas.queryByText(/the money leaves on/)).toBeNull();
+  },
+});
 export const ChoosingDateAfterDueDate = meta.story({
   tags: ['state:one-time-payment.choosingDate'],
   args: { state: 'choosingDate', context: { ...answersOf('current'), date: '2027-01-15' } },

@@ -35,7 +35,7 @@ export const Paid = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   args: { state: 'paid', context: ended('LW-PAY-001', {}) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Receipt emailed to|Recibo por correo a)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(Receipt emailed to|Recibo por correo electrónico a)$/)).toBeVisible();
   },
 });
 /** What the answer brought: what is owed now, beside what was paid. */
@@ -108,6 +108,23 @@ export const Scheduled = meta.story({
   args: {
     state: 'scheduled',
     context: ended('LW-PAY-002', { status: 'scheduled', paymentDate: addDays('2026-11-21', 10) }),
+  },
+});
+/** Its day is a Saturday: the bank moves the money on Monday. */
+export const ScheduledWhileBankIsClosed = meta.story({
+  tags: ['state:one-time-payment.scheduled'],
+  args: {
+    state: 'scheduled',
+    context: ended('LW-PAY-002', {
+      status: 'scheduled',
+      paymentDate: '2026-12-05',
+      method: checkingAccount,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/the money leaves on Monday, December\s7/)).toBeVisible();
+    await expect(canvas.getByText(/It clears your bank in a few days\.$/)).toBeVisible();
+    await expect(canvas.getByText('Change or cancel by')).toBeVisible();
   },
 });
 /** The card was new, and was saved as the customer had asked. */

@@ -3,7 +3,7 @@ import { Alert, Button, ReviewList, ReviewRow } from '@linework/design-system';
 import type { ScheduledOverview } from '@linework/domain';
 import { Stack } from '@linework/parts/flow';
 import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
-import { ReviewFigure } from '@linework/parts/payment';
+import { ReviewFigure, useLeavingWords } from '@linework/parts/payment';
 import { cutoffOf } from './cutoff-of.ts';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 import { usePaymentNotes } from './use-payment-notes.ts';
@@ -21,6 +21,7 @@ export interface DetailScreenProps {
 /** One payment that waits: what it is, what to know of it, and the ways to change it while that can be. */
 export function DetailScreen({ overview, userId, timeZone, onChange, onCancel }: DetailScreenProps) {
   const { t } = useCopy(scheduledPaymentCopy);
+  const leavingWords = useLeavingWords();
   const labelOf = useMethodLabel();
   const notesOf = usePaymentNotes(userId, timeZone);
   const { payment, dates, closed, warnings } = overview;
@@ -57,7 +58,7 @@ export function DetailScreen({ overview, userId, timeZone, onChange, onCancel }:
         <ReviewRow
           label={t('facts.on')}
           value={t('facts.day', { date: dates.date })}
-          note={dates.leavesOn === dates.date ? undefined : t('facts.leaves', { date: dates.leavesOn })}
+          note={leavingWords(dates.date, payment.method.type)}
           action={change('date', t('detail.changeDate'))}
         />
       </ReviewList>

@@ -3,6 +3,7 @@ import { Alert, Button, FlowActions, ReviewList, ReviewRow } from '@linework/des
 import {
   type BusinessDate,
   isPositive,
+  latePaymentOn,
   type Money as MoneyValue,
   paymentSum,
   type ScheduledOverview,
@@ -11,7 +12,7 @@ import {
 import { type MethodWords, Stack } from '@linework/parts/flow';
 import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
 import { ConnectionLostNotice } from '@linework/parts/outcomes';
-import { ReviewFigure } from '@linework/parts/payment';
+import { LatePaymentNotice, ReviewFigure, useLeavingWords } from '@linework/parts/payment';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 import { Warnings } from './Warnings.tsx';
 
@@ -38,6 +39,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const { payment, options } = overview;
   const { t } = useCopy(scheduledPaymentCopy);
   const labelOf = useMethodLabel();
+  const leavingWords = useLeavingWords();
   const isToday = date === options.dates.today;
   const shown = method?.method ?? payment.method;
   const change = (step: 'amount' | 'method' | 'date', label: string) => (
@@ -45,6 +47,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       {t('detail.change')}
     </Button>
   );
+  const leaving = leavingWords(date, shown.type);
   const { credit } = paymentSum(amount, date, options);
   const credits = isPositive(credit)
     ? [
@@ -83,6 +86,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
         />
       </ReviewList>
       {isToday && <p>{t('review.todayNote')}</p>}
+      {leaving && <p>{leaving}</p>}
+      <LatePaymentNotice late={latePaymentOn(date, options)} />
       {warnings ? <Warnings warnings={warnings} /> : <Alert tone="information" title={t('review.unknown')} />}
       <FlowActions>
         {props.isCutOff && <ConnectionLostNotice />}

@@ -123,6 +123,14 @@ export const Review = meta.story({
   tags: ['state:scheduled-payment.reviewing'],
   args: { state: 'reviewing', context: { ...change, warnings: [] } },
 });
+/** After the bill is due: said once more before it is saved. */
+export const ReviewAfterDueDate = meta.story({
+  tags: ['state:scheduled-payment.reviewing'],
+  args: { state: 'reviewing', context: { ...change, date: '2027-01-04', warnings: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/days? after your due date|días? después/)).toBeVisible();
+  },
+});
 export const ReviewOfToday = meta.story({
   tags: ['state:scheduled-payment.reviewing'],
   args: {

@@ -93,6 +93,7 @@ export function DateScreen({
             options={options}
             field={problems.field('date')}
             date={later}
+            paysFrom={paysFrom}
             problemOf={problemOf}
             userId={userId}
             onChange={(chosen) => {

@@ -5,6 +5,7 @@ import {
   type BusinessDate,
   businessDate,
   latePaymentOn,
+  type PaymentMethodType,
   type PaymentOptions,
 } from '@linework/domain';
 import { Notices } from '../flow/stack.ts';
@@ -14,11 +15,14 @@ import { LatePaymentNotice } from './LatePaymentNotice.tsx';
 import { paymentCopy } from './payment.copy.ts';
 import { type DayProblem, useDateWords } from './use-date-words.ts';
 import { type MarkedOptions, useDayMarks } from './use-day-marks.ts';
+import { useLeavingWords } from './use-leaving-words.ts';
 
 export interface LaterDayProps {
   options: MarkedOptions & Pick<PaymentOptions, 'dates'>;
   field: RequiredField;
   date: BusinessDate | null;
+  /** What pays: a bank moves money on banking days alone. */
+  paysFrom: PaymentMethodType;
   problemOf: (day: BusinessDate) => DayProblem | null;
   /** Who is paying, so that what they scheduled says "you". */
   userId: string;
@@ -26,17 +30,19 @@ export interface LaterDayProps {
 }
 
 /** Another day than today: typed, or chosen in the calendar, and what to know of it before it is taken. */
-export function LaterDay({ options, field, date, problemOf, userId, onChange }: LaterDayProps) {
+export function LaterDay({ options, field, date, paysFrom, problemOf, userId, onChange }: LaterDayProps) {
   const { t } = useCopy(paymentCopy);
   const { dates, balance } = options;
   const { reasonOf, calendar } = useDateWords(dates);
   const markOf = useDayMarks(options, userId);
+  const leavingWords = useLeavingWords();
   const unavailable = (day: string) => {
     const found = problemOf(businessDate(day));
     return found === null || found === 'inThePast' || found === 'tooFarAhead' ? undefined : reasonOf(found);
   };
   const isFine = date !== null && problemOf(date) === null;
   const debit = isFine ? autoPayFirst(date, options) : null;
+  const leaving = isFine && leavingWords(date, paysFrom);
   return (
     <>
       <DatePicker
@@ -54,6 +60,7 @@ export function LaterDay({ options, field, date, problemOf, userId, onChange }: 
         words={calendar}
       />
       <Notices aria-live="polite">
+        {leaving && <p>{leaving}</p>}
         {isFine && <LatePaymentNotice late={latePaymentOn(date, options)} />}
         {debit && <AutoPayFirstNotice date={debit.date} amount={debit.estimatedAmount} />}
       </Notices>

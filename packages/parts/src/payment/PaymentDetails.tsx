@@ -4,6 +4,7 @@ import { instantAt, type Payment, paymentMoneyState, scheduledDates } from '@lin
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import { PaymentRows, type PaymentRowsProps } from './PaymentRows.tsx';
 import { paymentCopy } from './payment.copy.ts';
+import { useLeavingWords } from './use-leaving-words.ts';
 
 /** The label of the figure says no more than is known: paid, to be paid, pending, sent back, or perhaps paid. */
 const amountLabel = ({ status }: Payment) =>
@@ -19,6 +20,7 @@ export function PaymentDetails({ payment, readerId, deadline }: PaymentDetailsPr
   const { t } = useCopy(paymentCopy);
   const format = useFormat();
   const labelOf = useMethodLabel();
+  const leavingWords = useLeavingWords();
   const { amount, method, wasMethodSaved, paymentDate, returnedDate, returnReason } = payment;
   return (
     <DescriptionList layout="figures">
@@ -31,6 +33,7 @@ export function PaymentDetails({ payment, readerId, deadline }: PaymentDetailsPr
       <DescriptionRow
         label={t(returnedDate ? 'result.paidOn' : 'result.on')}
         value={format.date(paymentDate)}
+        note={payment.status === 'scheduled' ? leavingWords(paymentDate, method.type) : undefined}
       />
       {payment.status === 'scheduled' && deadline && <ChangeBy payment={payment} {...deadline} />}
       {returnedDate && <DescriptionRow label={t('result.returnedOn')} value={format.date(returnedDate)} />}

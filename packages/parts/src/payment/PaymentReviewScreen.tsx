@@ -24,6 +24,7 @@ import { ReviewHead } from './ReviewHead.tsx';
 import { StillWorking } from './StillWorking.tsx';
 import { useDateWords } from './use-date-words.ts';
 import { useDeviceWords } from './use-device-words.ts';
+import { useLeavingWords } from './use-leaving-words.ts';
 
 /** Addresses that a payment's review links to; `null` where there is none: then no link is shown. */
 export interface PaymentLinks {
@@ -66,6 +67,7 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
   const { t } = useCopy(paymentCopy);
   const { reasonOf } = useDateWords(dates);
   const { nameOf } = useDeviceWords();
+  const leavingWords = useLeavingWords();
   const isToday = date === dates.today;
   const change = (step: Parameters<PaymentReviewScreenProps['onChange']>[0], label: string) => (
     <Button variant="quiet" aria-label={label} isDisabled={isBusy} onPress={() => props.onChange(step)}>
@@ -103,7 +105,8 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
               ? t(mobileBillId === null ? 'device.todayNote' : 'device.billTodayNote')
               : dates.mustPayToday
                 ? reasonOf(dates.mustPayToday)
-                : t(`review.${isToday ? 'todayNote' : 'laterNote'}.${paysFrom}`)
+                : (leavingWords(date, paysFrom) ??
+                  t(`review.${isToday ? 'todayNote' : 'laterNote'}.${paysFrom}`))
           }
           action={dates.latest > dates.today && change('date', t('review.changeDate'))}
         />
