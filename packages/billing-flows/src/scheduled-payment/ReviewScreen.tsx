@@ -47,7 +47,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       {t('detail.change')}
     </Button>
   );
-  const leaving = leavingWords(date, shown.type);
+  const leaving = isToday ? undefined : leavingWords(date, shown.type);
   const { credit } = paymentSum(amount, date, options);
   const credits = isPositive(credit)
     ? [

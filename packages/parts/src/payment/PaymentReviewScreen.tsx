@@ -105,8 +105,9 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
               ? t(mobileBillId === null ? 'device.todayNote' : 'device.billTodayNote')
               : dates.mustPayToday
                 ? reasonOf(dates.mustPayToday)
-                : (leavingWords(date, paysFrom) ??
-                  t(`review.${isToday ? 'todayNote' : 'laterNote'}.${paysFrom}`))
+                : isToday
+                  ? t(`review.todayNote.${paysFrom}`)
+                  : (leavingWords(date, paysFrom) ?? t(`review.laterNote.${paysFrom}`))
           }
           action={dates.latest > dates.today && change('date', t('review.changeDate'))}
         />
