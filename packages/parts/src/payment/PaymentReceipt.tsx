@@ -63,7 +63,7 @@ export interface PaymentReceiptProps extends PaymentRowsProps {
   readonly onAction: (action: NextAction) => void;
 }
 
-/** The receipt of a payment that went through: what it paid and brought about, and what is owed now. */
+/** The receipt of a payment that went through: what it paid and brought about, and what the account came to. */
 export function PaymentReceipt(props: PaymentReceiptProps) {
   const {
     payment,
