@@ -1,6 +1,12 @@
 import { BillingHome } from '@linework/billing-flows/billing-home';
-import { mobileSummary, streamingSubscriptionsOf } from '@linework/domain';
-import { billingSummaryOf, paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
+import { streamingSubscriptionsOf } from '@linework/domain';
+import {
+  billingSummaryOf,
+  mobileSummaryOf,
+  paymentOptionsOf,
+  type ScenarioName,
+  storyScenario,
+} from '@linework/fixtures';
 import { flowAddress } from '@linework/portal/routes';
 import { styled } from 'styled-components';
 
@@ -45,7 +51,7 @@ export function BillingHomeIn({ scenario, hasBillsFailed = false }: BillingHomeI
         methods={{ status: 'ready', value: paymentOptionsOf(sample).methods }}
         bills={hasBillsFailed ? { status: 'failed', onRetry: () => {} } : { status: 'ready', value: bills }}
         activity={{ status: 'ready', value: [] }}
-        mobile={{ status: 'ready', value: mobileSummary(sample.facts) }}
+        mobile={{ status: 'ready', value: mobileSummaryOf(sample) }}
         streaming={{
           status: 'ready',
           value: streamingSubscriptionsOf(sample.facts.subscriptions ?? [], null),

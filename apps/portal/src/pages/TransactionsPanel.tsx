@@ -64,6 +64,12 @@ const questions = {
   mobile: { page: mobilePageQuestion, detail: mobileDetailQuestion },
 } as const;
 
+/** The flow that pays what a line asks for: a mobile bill has one of its own. */
+const payingIn = {
+  account: { flow: 'one-time-payment', query: {} },
+  mobile: { flow: 'device-payment', query: { device: 'bill' } },
+} as const;
+
 /** A day that no period is reckoned from. */
 const noDay = '1970-01-01';
 
@@ -131,6 +137,7 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
     [scope],
   );
   const mayPay = can(user.role, 'billing.pay');
+  const { flow, query } = payingIn[scope === 'mobile' ? scope : 'account'];
   const { page, detail, statements, askAhead } = useTransactions(view, scope);
   const onView: TransactionsProps['onView'] = (next, how) => {
     if (how === 'replace') askAhead(next);
@@ -164,6 +171,7 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
             : null,
         toScheduled: (payment) =>
           mayPay ? flowAddress('scheduled-payment', toggles, { step: 'detail', payment }) : null,
+        pay: mayPay ? flowAddress(flow, toggles, query) : null,
       }}
     />
   );

@@ -1,7 +1,6 @@
 import {
   can,
   mobileServiceStanding,
-  mobileSummary,
   serviceStandingAt,
   snapshotOf,
   usd,
@@ -12,6 +11,7 @@ import {
   billingSummaryOf,
   buildAutoPay,
   buildPayment,
+  mobileSummaryOf,
   type Scenario,
   situatedScenario,
   storyScenario,
@@ -70,8 +70,8 @@ const mobileLinks = {
 };
 
 /** Mobile service, of the accounts that have it. */
-function mobileOf({ facts, users: [user] }: Scenario) {
-  const value = can(user.role, 'billing.view') ? mobileSummary(facts) : null;
+function mobileOf(scenario: Scenario) {
+  const value = can(scenario.users[0].role, 'billing.view') ? mobileSummaryOf(scenario) : null;
   return value && { summary: { status: 'ready', value } as const, deviceCount: 3, links: mobileLinks };
 }
 

@@ -54,7 +54,7 @@ export interface MobileCardProps {
 /** Mobile service: its bill and what pays that, how it stands, and what is left of its devices (spec section 2.5). */
 export function MobileCard({ mobile, links }: MobileCardProps) {
   const { t } = useCopy(mobileCardCopy);
-  const { standing, bill, autoPayMethod, devices } = mobile;
+  const { standing, bill, autoPayMethod, autoPayDate, devices } = mobile;
   const whenDue = () => {
     if (isPositive(standing.pastDue)) return t('pastDue', { amount: standing.pastDue });
     return bill && isPositive(bill.amount) ? t('due', { date: bill.dueDate }) : t('nothing');
@@ -73,7 +73,7 @@ export function MobileCard({ mobile, links }: MobileCardProps) {
           {whenDue()}
         </FigureHeading>
       )}
-      {bill && <HowItIsPaid bill={bill} isPaidByItself={autoPayMethod !== null} payHref={links.payBill} />}
+      {bill && <HowItIsPaid bill={bill} autoPayDate={autoPayDate} payHref={links.payBill} />}
       <AutoPayRow method={autoPayMethod} isRequired={standing.name !== 'inactive'} links={links} />
       {devices.devices.length > 0 && (
         <Devices>
@@ -88,12 +88,16 @@ export function MobileCard({ mobile, links }: MobileCardProps) {
 
 interface HowItIsPaidProps {
   readonly bill: NonNullable<MobileSummary['bill']>;
-  readonly isPaidByItself: boolean;
+  readonly autoPayDate: MobileSummary['autoPayDate'];
   readonly payHref: string | null;
 }
 
 /** The mobile bill is none of the account's: what pays it, where it is paid, or whom to call where no card may. */
-function HowItIsPaid({ bill: { amount, confirming, obstacle }, isPaidByItself, payHref }: HowItIsPaidProps) {
+function HowItIsPaid({
+  bill: { amount, confirming, obstacle },
+  autoPayDate: day,
+  payHref,
+}: HowItIsPaidProps) {
   const { t, rich } = useCopy(mobileCardCopy);
   const { slots, values } = useSupportPhone();
   if (confirming) return <p>{t('confirming', { amount: confirming })}</p>;
@@ -102,7 +106,7 @@ function HowItIsPaid({ bill: { amount, confirming, obstacle }, isPaidByItself, p
     return <p>{'phone' in values ? rich('noCards', slots, values) : t('noCardsWithoutPhone')}</p>;
   return (
     <>
-      <p>{t(isPaidByItself ? 'separateAutoPay' : 'separate')}</p>
+      <p>{day ? t('separateAutoPay', { day }) : t('separate')}</p>
       {payHref && obstacle === null && (
         <p>
           <Link href={payHref}>{t('pay')}</Link>

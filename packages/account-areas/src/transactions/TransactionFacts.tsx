@@ -48,7 +48,7 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
       )}
       {payment && isRefund && <RefundFacts payment={payment} sentOn={line.date} />}
       {payment?.returnedDate && kind !== 'refund' && (
-        <ReturnFacts payment={payment} on={payment.returnedDate} />
+        <ReturnFacts payment={payment} on={payment.returnedDate} isOfReturn={kind === 'return'} />
       )}
       {isOthers && !isRefund && <Fact label={t('detail.madeBy')}>{payment.createdBy.name}</Fact>}
       {settled.length > 0 && (
@@ -106,16 +106,19 @@ function RefundFacts({ payment: { amount, paymentDate: date, method }, sentOn }:
 interface ReturnFactsProps {
   readonly payment: Pick<Payment, 'paymentDate' | 'returnReason'>;
   readonly on: BusinessDate;
+  /** Whether the line is the return's own, which stands by the day the payment came back. */
+  readonly isOfReturn: boolean;
 }
 
-/** When a payment was made and came back, and why the bank sent it back. */
-function ReturnFacts({ payment: { paymentDate, returnReason }, on }: ReturnFactsProps) {
+/** When a payment was made or came back, whichever the line's own day isn't, and why the bank sent it back. */
+function ReturnFacts({ payment: { paymentDate, returnReason }, on, isOfReturn }: ReturnFactsProps) {
   const { t: tell } = useCopy(paymentCopy);
   const format = useFormat();
   return (
     <>
-      <Fact label={tell('result.paidOn')}>{format.date(paymentDate)}</Fact>
-      <Fact label={tell('result.returnedOn')}>{format.date(on)}</Fact>
+      <Fact label={tell(isOfReturn ? 'result.paidOn' : 'result.returnedOn')}>
+        {format.date(isOfReturn ? paymentDate : on)}
+      </Fact>
       {returnReason && (
         <Fact label={tell('result.returnReason')}>{tell(`result.returnReasons.${returnReason}`)}</Fact>
       )}

@@ -169,6 +169,7 @@ export const PaidBillOpen = meta.story({
   play: async ({ canvas }) => {
     const detail = within(canvas.getByRole('complementary'));
     await expect(detail.getByText(/^(Paid|Pagada)$/)).toBeVisible();
+    await expect(detail.queryByRole('link', { name: /^(Make a payment|Hacer un pago)$/ })).toBeNull();
     await expect(detail.getByRole('link', { name: /View statement|Ver estado de cuenta/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/statement=\d{4}-\d\d-\d\d$/),
@@ -227,13 +228,20 @@ export const CanceledBeforeItsDay = meta.story({
   },
 });
 export const CreditOpen = meta.story({ args: openAt(many, 'credited') });
-export const BillOpen = meta.story({ args: openAt(many, 'unpaid') });
+export const BillOpen = meta.story({
+  args: openAt(many, 'unpaid'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
+  },
+});
 /** When it was made and came back, and why: the notice on billing home can be closed. */
 export const ReturnedOpen = meta.story({
   args: openAt(returned, 'returned'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Returned|Devuelto el)/, { selector: 'dt' })).toBeVisible();
     await expect(canvas.getByText(/^(Reason|Motivo)$/)).toBeVisible();
+    await expect(canvas.queryByText(/^(Paid on|Pagado el)$/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
   },
 });
 export const ReturnOpen = meta.story({
@@ -241,6 +249,8 @@ export const ReturnOpen = meta.story({
   play: async ({ canvas }) => {
     // What is past due is told by the bills: the line of a returned payment says that it was returned, and no more.
     await expect(canvas.queryByText(/^(Past due|Vencido)$/)).toBeNull();
+    await expect(canvas.getByText(/^(Paid on|Pagado el)$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
   },
 });
 export const Refunds = meta.story({

@@ -31,6 +31,8 @@ export interface TransactionLinks {
   readonly toStatement: (billDate: BusinessDate) => string | null;
   /** Where a payment that waits for its day is changed; `null` for whoever may not, or where that is turned off. */
   readonly toScheduled: (paymentId: string) => string | null;
+  /** Where what a line asks for is paid; `null` for whoever may not, or where that is turned off. */
+  readonly pay: string | null;
 }
 
 export interface TransactionsProps {

@@ -889,7 +889,9 @@ export const MobileBillDueWithAutoPay = meta.story({
     const devices = within(
       await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
     );
-    await expect(devices.getByText(/Auto\sPay pays it|Se paga con Auto\sPay/)).toBeVisible();
+    await expect(
+      devices.getByText(/, Auto\sPay pays whatever is still owed|, Auto\sPay pagará lo que aún deba/),
+    ).toBeVisible();
   },
 });
 

@@ -38,7 +38,7 @@ export function DevicesCard({ mobile, payHref, links }: DevicesCardProps) {
 /** The mobile bill is due apart from what the page asks for: by when, and what pays it. What is past due has its alert. */
 function MobileBill({ mobile, payHref }: Pick<DevicesCardProps, 'mobile' | 'payHref'>) {
   const { t } = useCopy(homeCardsCopy);
-  const { bill, standing, autoPayMethod } = mobile;
+  const { bill, standing, autoPayDate: day } = mobile;
   if (!bill || !isPositive(bill.amount)) return null;
   const { amount, dueDate: date, confirming, obstacle } = bill;
   if (confirming) return <p>{t('mobileBill.confirming', { amount: confirming })}</p>;
@@ -47,7 +47,7 @@ function MobileBill({ mobile, payHref }: Pick<DevicesCardProps, 'mobile' | 'payH
   const href = obstacle === null ? payHref('bill') : null;
   return (
     <div>
-      <p>{t(autoPayMethod ? 'mobileBill.autoPay' : 'mobileBill.due', { amount, date })}</p>
+      <p>{day ? t('mobileBill.autoPay', { amount, date, day }) : t('mobileBill.due', { amount, date })}</p>
       {href && <Link href={href}>{t('mobileBill.pay')}</Link>}
     </div>
   );

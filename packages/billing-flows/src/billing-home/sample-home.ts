@@ -1,6 +1,5 @@
 import {
   type LedgerEntry,
-  mobileSummary,
   negate,
   type Payment,
   streamingSubscriptionsOf,
@@ -8,6 +7,7 @@ import {
 } from '@linework/domain';
 import {
   billingSummaryOf,
+  mobileSummaryOf,
   paymentOptionsOf,
   recentActivity,
   type Scenario,
@@ -73,7 +73,7 @@ export const propsIn = (scenario: Scenario): BillingHomeProps => ({
       .sort((a, b) => b.billDate.localeCompare(a.billDate)),
   ),
   activity: ready(activityOf(scenario)),
-  mobile: ready(mobileSummary(scenario.facts)),
+  mobile: ready(mobileSummaryOf(scenario)),
   streaming: ready(streamingSubscriptionsOf(scenario.facts.subscriptions ?? [], manageAddress)),
 });
 export const propsOf = (name: ScenarioName): BillingHomeProps => propsIn(storyScenario(name));

@@ -619,6 +619,8 @@ export type MobileSummary = {
   readonly bill: Maybe<MobileBill>;
   /** What pays it by itself; null without mobile Auto Pay. */
   readonly autoPayMethod: Maybe<MethodReference>;
+  /** The day on which that pays the bill; null where it takes nothing of it. */
+  readonly autoPayDate: Maybe<Scalars['BusinessDate']['output']>;
   readonly devices: MobileDevices;
 };
 

@@ -42,6 +42,7 @@ export const mobileSummaryToWire = ({
   standing,
   bill,
   autoPayMethod,
+  autoPayDate,
   devices,
 }: MobileSummary): schema.MobileSummary => ({
   standing: mobileStandingToWire(standing),
@@ -51,6 +52,7 @@ export const mobileSummaryToWire = ({
     confirming: bill.confirming && moneyToWire(bill.confirming),
   },
   autoPayMethod,
+  autoPayDate,
   devices: mobileDevicesToWire(devices),
 });
 
@@ -60,6 +62,7 @@ export const mobileSummaryFromWire = ({
   standing,
   bill,
   autoPayMethod,
+  autoPayDate,
   devices,
 }: WireSummary): MobileSummary => ({
   standing: mobileStandingFromWire(standing),
@@ -69,5 +72,6 @@ export const mobileSummaryFromWire = ({
     confirming: bill.confirming && moneyFromWire(bill.confirming),
   },
   autoPayMethod,
+  autoPayDate,
   devices: mobileDevicesFromWire(devices),
 });

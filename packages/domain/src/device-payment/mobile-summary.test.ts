@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { factsWith, payment } from '../../test/sample-facts.ts';
+import { card, factsWith, payment } from '../../test/sample-facts.ts';
+import type { AutoPayEnrolment } from '../auto-pay/enrolment.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
+import { snapshotOf } from '../method/method-snapshot.ts';
 import type { MobileAccount } from '../mobile/mobile-account.ts';
-import { usd } from '../money/arithmetic.ts';
+import { usd, zero } from '../money/arithmetic.ts';
 import { type MobileBillObstacle, mobileSummary } from './mobile-summary.ts';
 
+const now = new Date('2026-11-21T17:00:00.000Z');
 const mobile: MobileAccount = {
   status: 'active',
   serviceState: 'temporarilyDisconnected',
@@ -30,5 +33,31 @@ test.each<[string, Parameters<typeof factsWith>[0], MobileBillObstacle | null]>(
   ],
 ])('why the mobile bill cannot be paid where %s, whatever is past due of it', (_case, given, obstacle) => {
   const facts: AccountFacts = { ...factsWith(given), mobile };
-  expect(mobileSummary(facts)?.bill?.obstacle).toBe(obstacle);
+  expect(mobileSummary(facts, now)?.bill?.obstacle).toBe(obstacle);
+});
+
+const mobileAutoPay: AutoPayEnrolment = {
+  id: 'mobile-auto-pay',
+  scope: 'mobile',
+  method: snapshotOf(card()),
+  debitDay: 4,
+  lastDebitDate: '2026-11-04',
+  authorization: {
+    textVersion: '2026-03-mobile',
+    language: 'en',
+    acceptedAt: '2026-03-01T15:00:00.000Z',
+    acceptedBy: 'Dana',
+  },
+};
+
+test.each<[string, Partial<AccountFacts>, string | null]>([
+  ['mobile Auto Pay is on', { mobileAutoPay }, '2026-12-04'],
+  ['it is not', {}, null],
+  [
+    'nothing is owed on the bill',
+    { mobileAutoPay, mobile: { ...mobile, pastDue: zero, bill: { amount: zero, dueDate: '2026-12-04' } } },
+    null,
+  ],
+])('the day on which Auto Pay takes the mobile bill, where %s', (_case, given, day) => {
+  expect(mobileSummary({ ...factsWith({}), mobile, ...given }, now)?.autoPayDate).toBe(day);
 });

@@ -1,9 +1,15 @@
+import type { AutoPaySettings } from '../auto-pay/settings.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
+import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
+import { debitedFacts } from '../facts/debited-facts.ts';
+import { nextDebit } from '../facts/next-debit.ts';
 import type { MethodSnapshot } from '../method/payment-method.ts';
 import type { MobileAccount } from '../mobile/mobile-account.ts';
 import { mobileBillId } from '../mobile/mobile-bill.ts';
 import { isDeviceConfirming, type MobileDevices, mobileDevicesOf } from '../mobile/mobile-devices.ts';
 import { type MobileStanding, mobileStandingOf } from '../mobile/mobile-standing.ts';
+import { isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 
@@ -27,6 +33,8 @@ export interface MobileSummary {
   readonly bill: MobileBillShown | null;
   /** What pays the bill by itself; `null` without mobile Auto Pay. */
   readonly autoPayMethod: MethodSnapshot | null;
+  /** The day on which that pays the bill; `null` where it takes nothing of it. */
+  readonly autoPayDate: BusinessDate | null;
   readonly devices: MobileDevices;
 }
 
@@ -34,8 +42,15 @@ export interface MobileSummary {
 export const isMobileConfirming = (summary: MobileSummary | null): boolean =>
   summary !== null && (isDeviceConfirming(summary.devices) || Boolean(summary.bill?.confirming));
 
-/** What is known of an account's mobile service; `null` without any. */
-export function mobileSummary(facts: AccountFacts): MobileSummary | null {
+/**
+ * What is known of an account's mobile service; `null` without any.
+ * @param retries on which days whoever debits tries a declined one again
+ */
+export function mobileSummary(
+  facts: AccountFacts,
+  now: Date,
+  retries?: AutoPaySettings,
+): MobileSummary | null {
   const { mobile, mobileAutoPay } = facts;
   const standing = mobileStandingOf(facts);
   if (!mobile || !standing) return null;
@@ -48,8 +63,18 @@ export function mobileSummary(facts: AccountFacts): MobileSummary | null {
       obstacle: billObstacle(facts),
     },
     autoPayMethod: mobileAutoPay?.method ?? null,
+    autoPayDate: billDebitDate(facts, dayIn(now, facts.account.timeZone), retries),
     devices: mobileDevicesOf(facts),
   };
+}
+
+function billDebitDate(
+  facts: AccountFacts,
+  today: BusinessDate,
+  retries?: AutoPaySettings,
+): BusinessDate | null {
+  const debit = nextDebit(debitedFacts(facts, 'mobile', today), today, retries);
+  return debit && isPositive(debit.estimatedAmount) ? debit.date : null;
 }
 
 /** For good before for now. */

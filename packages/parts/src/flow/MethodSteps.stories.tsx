@@ -1,5 +1,5 @@
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { sampleToken } from '../payment/sample-payment.ts';
 import type { CardDataPort, TokenisedMethod } from '../ports/card-data.types.ts';
@@ -99,10 +99,12 @@ export const CardsRestricted = meta.story({
 /** A chosen card that expires soon is asked about before the flow goes on. */
 export const ExpiringCard = meta.story({
   args: { answers: { method: { kind: 'saved', methodId: expiringId, token }, options: expiring } },
-  play: async ({ canvasElement }) => {
-    const question = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
-    await expect(question.getByText(/works through/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: /^(Use this card|Usar esta tarjeta)$/ }));
+  play: async () => {
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(/works through/);
+    await userEvent.click(
+      within(question).getByRole('button', { name: /^(Use this card|Usar esta tarjeta)$/ }),
+    );
     await expect(send.mock.calls).toEqual([[{ type: 'expiringCard.confirmed' }]]);
   },
 });

@@ -8,7 +8,8 @@ export const homeCardsFeature = {
   resolvers: {
     async mobileSummary({ accountId }: AccountArgs, context: GuardedContext) {
       const { facts } = await context.facts(accountId);
-      const summary = mobileSummary(facts);
+      const { clock, configuration } = context.services;
+      const summary = mobileSummary(facts, clock.now(), configuration.autoPay);
       return summary && mobileSummaryToWire(summary);
     },
 

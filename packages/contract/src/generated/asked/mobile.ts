@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { MobileSummaryQuery, MobileSummaryQueryVariables } from '../graph.ts';
 
 export const MobileSummaryDocument: TypedDocument<MobileSummaryQuery, MobileSummaryQueryVariables> = {
-  id: 'sha256:90d2c1e8afae9fb9f6c0a5f86a77ee8edcbe4f914311cee82ba1e8b946187080',
+  id: 'sha256:8be1cd353138999e0b4535198c7af516fa9dc77bd0cbcb27e087846b62ce2557',
   name: 'MobileSummary',
 };
