@@ -125,6 +125,6 @@ export const LeavingForAnotherSite = meta.story({
     await expect(
       await canvas.findByRole('link', { name: /^(Go to|Ir a) voice\.provider\.example$/ }),
     ).toHaveAttribute('href', voiceManager);
-    await expect(canvas.getByRole('button', { name: /^(Stay here|Quedarse aquí)$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Stay here|Quedarme aquí)$/ })).toBeVisible();
   },
 });

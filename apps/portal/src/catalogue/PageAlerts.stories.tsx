@@ -60,7 +60,7 @@ const meta = preview.meta({
 });
 
 const alerts = { name: /^(Alerts|Avisos)$/ };
-const dismiss = { name: /^(Dismiss|Descartar)$/ };
+const dismiss = { name: /^(Dismiss|Cerrar aviso)$/ };
 
 /** What somebody in Billing reads of an outage: how bad, until when, and where more is said. */
 export const Outage = meta.story({

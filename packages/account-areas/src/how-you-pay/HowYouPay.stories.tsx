@@ -39,7 +39,7 @@ export const AutoPayWaitsForNextBill = meta.story({
     facts: { ...paidUp.facts, autoPay: storyScenario('autoPayOn').facts.autoPay },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^We’ll charge your next bill on /)).toBeVisible();
+    await expect(await canvas.findByText(/^Auto\sPay will pay your next bill on /)).toBeVisible();
   },
 });
 export const NothingSetUp = meta.story({ args: story('current') });

@@ -114,7 +114,7 @@ export const AutoPayOn = meta.story({ args: propsOf('autoPayOn') });
 export const AutoPayWaitsForNextBill = meta.story({
   args: propsAfter('nothingDue', () => ({ autoPay: storyScenario('autoPayOn').facts.autoPay })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Charges your next bill on (December|January) \d+$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Pays your next bill on (December|January) \d+$/)).toBeVisible();
     const schedule = canvas.getByRole('link', { name: /^No scheduled payments.*Schedule$/ });
     await expect(schedule).toHaveAttribute('href', '/billing/pay-bill?open=otp');
   },
@@ -252,7 +252,7 @@ export const PendingCoversPastDue = meta.story({
   tags: ['news:pastDueCovered'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A pending payment covers your past due amount.')).toBeVisible();
-    await expect(canvas.getByText(/^We received your payment of \$/)).toBeVisible();
+    await expect(canvas.getByText(/^We received a payment of \$/)).toBeVisible();
     await expect(canvas.queryByText(/days past due/)).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'What happens next' })).toBeNull();
   },
@@ -329,7 +329,7 @@ export const BankPaymentPending = meta.story({
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: /Notices|Avisos/ });
     await expect(notices).toHaveTextContent(
-      /We sent your \$178\.25 payment to your bank\.|Enviamos su pago de \$178\.25 a su banco\./,
+      /We sent a \$178\.25 payment to the bank\.|Enviamos un pago de \$178\.25 al banco\./,
     );
     await expect(notices).not.toHaveTextContent(/received|Recibimos/);
   },
@@ -339,7 +339,7 @@ export const BankPaymentPendingInSpanish = meta.story({
   globals: { language: 'es' },
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: 'Avisos' });
-    await expect(notices).toHaveTextContent('Enviamos su pago de $178.25 a su banco.');
+    await expect(notices).toHaveTextContent('Enviamos un pago de $178.25 al banco.');
     await expect(notices).not.toHaveTextContent('Recibimos');
   },
 });

@@ -40,7 +40,7 @@ export const PaidAndReadLater = meta.story({
     context: readLater(usd(0)),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Balance when it posted|Saldo al reflejarse)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(Balance when it posted|Saldo al reflejarse el pago)$/)).toBeVisible();
     await expect(canvas.queryByText(/^(Balance now|Saldo ahora)$/)).toBeNull();
   },
 });

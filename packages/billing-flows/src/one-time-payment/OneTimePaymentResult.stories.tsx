@@ -35,7 +35,7 @@ export const Paid = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   args: { state: 'paid', context: ended('LW-PAY-001', {}) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Receipt emailed to|Recibo por correo electrónico a)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(Receipt emailed to|Recibo enviado a)$/)).toBeVisible();
   },
 });
 /** What the answer brought: what is owed now, beside what was paid. */
@@ -123,7 +123,7 @@ export const ScheduledWhileBankIsClosed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/the money leaves on Monday, December\s7/)).toBeVisible();
-    await expect(canvas.getByText(/It clears your bank in a few days\.$/)).toBeVisible();
+    await expect(canvas.getByText(/After that, it takes a few days to clear\.$/)).toBeVisible();
     await expect(canvas.getByText('Change or cancel by')).toBeVisible();
   },
 });
@@ -148,7 +148,7 @@ export const PaidAndReadLater = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   args: { state: 'paid', context: readLater(usd(0)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Balance when it posted|Saldo al reflejarse)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(Balance when it posted|Saldo al reflejarse el pago)$/)).toBeVisible();
     await expect(canvas.queryByText(/^(Balance now|Credit now|Saldo.* ahora)$/)).toBeNull();
   },
 });
@@ -169,7 +169,7 @@ export const OverpaidAndReadLater = meta.story({
     await expect(
       canvas.getByText(/the rest became a credit|el resto quedó como saldo a favor/),
     ).toBeVisible();
-    await expect(canvas.getByText(/^(Credit when it posted|Saldo a favor al reflejarse)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(Credit when it posted|Saldo a favor al reflejarse el pago)$/)).toBeVisible();
     await expect(canvas.queryByText(/already subtracted|lo restamos/)).toBeNull();
   },
 });

@@ -7,6 +7,6 @@ export function useLeavingWords(): (date: BusinessDate, paysFrom: PaymentMethodT
   const { t } = useCopy(paymentCopy);
   return (date, paysFrom) => {
     const leavesOn = leavingDay(date, paysFrom);
-    return leavesOn === date ? undefined : t('date.leaves', { date: leavesOn });
+    return leavesOn === date ? undefined : t('date.leaves', { date, leavesOn });
   };
 }

@@ -16,7 +16,7 @@ const doors = (
       icon={AutoPayIcon}
       tone="positive"
       title="Auto Pay is on"
-      note="Next Auto Pay: December 6"
+      note="Next charge: December 6"
       gain="Saves $5.00 a month"
       door={{ href: '/auto-pay', verb: 'Manage' }}
     />

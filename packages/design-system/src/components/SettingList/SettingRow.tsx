@@ -115,7 +115,7 @@ export interface SettingRowProps {
   tone?: SettingTone;
   /** How it stands: "Auto Pay is off"; a `Skeleton` while that is on its way. */
   title: ReactNode;
-  /** What that means: "Next Auto Pay: December 6". */
+  /** What that means: "Next charge: December 6". */
   note?: ReactNode;
   /** What it saves: "Save $5.00 a month". */
   gain?: ReactNode;
