@@ -1,4 +1,4 @@
-import { DraftDocument, MakePaymentDocument } from '@linework/contract';
+import { DraftDocument, MakePaymentDocument, startPaths } from '@linework/contract';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
@@ -76,6 +76,26 @@ test('whoever signs out without a connection is signed out, though the tab is cl
   await expect(next.heading('summary', 'heading')).toBeVisible();
   await next.page.reload();
   await expect(next.heading('summary', 'heading')).toBeVisible();
+});
+
+test('whoever signs out while the server fails is signed out by the next page that is opened', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expects(/503/);
+  const customer = new Customer(page);
+  await customer.arrive('maple', '/account-summary');
+  await page.route(`**${startPaths.logout}`, (route) => route.fulfill({ status: 503, body: '' }));
+  await customer.button('shell', 'signOut').click();
+  await expect(page).toHaveURL(/loggedOut=true/);
+  await page.close();
+  const next = new Customer(await context.newPage());
+  await next.page.goto('/account-summary');
+  await expect(next.heading('signIn', 'heading')).toBeVisible();
+  // Its session has ended on the server: no page of the account is had by an address.
+  const answer = await next.page.request.get('/account-summary', { maxRedirects: 0 });
+  expect(answer.headers().location ?? '').toMatch(/login/);
 });
 
 test('a page that does not load keeps the menu, and opens by itself when the connection is back', async ({

@@ -2,9 +2,12 @@ import { moneyFromWire, TransactionDetailDocument } from '@linework/contract';
 import type { Money } from '@linework/domain';
 import { askGraph } from './graph.ts';
 
-/** What the account came to right after a payment posted; `null` where it has not, or the account has none such. */
+/**
+ * What the account came to right after a payment posted; `null` where it has not, or the account has none such, or part of it
+ * was given back since: what it left then is no credit any more.
+ */
 export async function fetchBalanceAfter(accountId: string, id: string): Promise<Money | null> {
   const { transactionDetail } = await askGraph(TransactionDetailDocument, { accountId, id });
-  const balance = transactionDetail?.balanceAfter;
-  return balance ? moneyFromWire(balance) : null;
+  if (!transactionDetail?.balanceAfter || transactionDetail.refunded) return null;
+  return moneyFromWire(transactionDetail.balanceAfter);
 }

@@ -15,7 +15,8 @@ export function forgetOwedSignOut(): void {
 /** The server could not be told of a sign-out: it is as soon as there is a connection, or by the next page that is opened. */
 export function oweSignOut(): void {
   writeCookie(signOutCookie, 'owed', undefined);
-  whenConnected(signOut).then(forgetOwedSignOut, () => undefined);
+  // Somebody may have signed in before there is a connection: theirs is not the session that was left.
+  whenConnected(async () => (isOwed() ? signOut() : undefined)).then(forgetOwedSignOut, () => undefined);
 }
 
 /** Signs out whoever had asked for it and could not be. @returns whether somebody had: nobody is signed in then */

@@ -62,6 +62,30 @@ test.each<[string, Payment[], BusinessDate, AfterDecline | null]>([
   expect(afterDecline(factsOf(...payments), today, defaultAutoPaySettings)).toEqual(expected);
 });
 
+test('what is billed once a declined debit was paid by hand waits for its own day', () => {
+  const byHand = payment('successful', 17_325, '2026-12-07');
+  const settled = {
+    ...bill,
+    id: 'settles',
+    kind: 'payment' as const,
+    amount: usd(-17_325),
+    paymentId: byHand.id,
+  };
+  const next = { ...charge('2026-12-08', 16_000), billId: 'next' };
+  const facts = factsOf(tried(debitDate), byHand);
+  const billed = { ...facts, ledger: [bill, settled, next] };
+  expect(afterDecline(billed, '2026-12-08', defaultAutoPaySettings)).toBeNull();
+  expect(nextDebit(billed, '2026-12-08')?.date).toBe('2027-01-06');
+  // Where the declined debit is left to pay, what is billed since is taken with it.
+  expect(
+    afterDecline(
+      { ...facts, payments: [tried(debitDate)], ledger: [bill, next] },
+      '2026-12-08',
+      defaultAutoPaySettings,
+    ),
+  ).toEqual({ next: 'retry', date: '2026-12-09' });
+});
+
 test('a debit that nobody was there to make in time was told as missed, and is not tried again', () => {
   const missed = { ...tried(debitDate), requestedAt: '2026-12-10T15:00:00.000Z' };
   expect(afterDecline(factsOf(missed), '2026-12-10', defaultAutoPaySettings)).toBeNull();

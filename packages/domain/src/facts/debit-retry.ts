@@ -3,6 +3,7 @@ import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import { nextDayOfMonth } from '../dates/months.ts';
+import { isPositive } from '../money/arithmetic.ts';
 import { leavingMoment } from '../payment/leaving-moment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
@@ -55,6 +56,16 @@ export function isNobodysToRetry(
   return last !== undefined && isOfBefore(enrolment, last);
 }
 
+/** Whether anything is left of what a debit was for: what was billed since waits for its own day, where nothing is. */
+function isStillOwed(
+  { ledger, payments }: Pick<AccountFacts, 'ledger' | 'payments'>,
+  { paymentDate }: Payment,
+  today: BusinessDate,
+): boolean {
+  const billedThen = ledger.filter(({ billId, date }) => billId === null || date <= paymentDate);
+  return isPositive(debitSum({ ledger: billedThen, payments }, today, today).debit);
+}
+
 /**
  * What follows on a debit that was declined: it is tried again on fixed days after the debit day, each once, until one goes
  * through, nothing is owed any more, or the next debit day comes. A day that nothing ran on is made up for like any other.
@@ -71,7 +82,7 @@ export function afterDecline(
   const attempts = attemptsOf(facts, debitDate);
   const last = attempts.at(-1);
   if (!last || isOfBefore(autoPay, last) || attempts.some(({ status }) => status !== 'failed')) return null;
-  if (debitSum(facts, today, today).debit.cents === 0) return null;
+  if (!isStillOwed(facts, last, today)) return null;
   const nextBill = nextDebitDay(autoPay, debitDate);
   const retry = retryDays
     .map((days) => addDays(debitDate, days))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { autoPay, charge, factsWith, payment } from '../../test/sample-facts.ts';
+import { autoPay, bill, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { defaultAutoPaySettings } from '../auto-pay/settings.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
@@ -193,4 +193,44 @@ test('nothing is taken twice of what is owed', () => {
     defaultAutoPaySettings,
   );
   expect(turn).toMatchObject({ turn: 'debit', amount: usd(10_000) });
+});
+
+test('an Auto Pay that was canceled too late for a debit takes no bill that came after', () => {
+  const billed = { ...charge(due, 16_000), billId: 'next' };
+  const ended = { ...facts, autoPay: null, lastAutoPay: last, ledger: [billed] };
+  expect(debitTurn(ended, 'ended', due, defaultAutoPaySettings).turn).toBe('wait');
+  expect(nextDebit(ended, due)?.estimatedAmount).toEqual(usd(0));
+  const before = { ...charge('2026-11-26', 16_000), billId: 'before' };
+  const both = { ...ended, ledger: [before, billed] };
+  expect(debitTurn(both, 'ended', due, defaultAutoPaySettings)).toMatchObject({
+    turn: 'debit',
+    amount: usd(16_000),
+  });
+  // Where Auto Pay was changed and goes on, the debit of before takes it as agreed.
+  const changed = { ...both, autoPay: { ...enrolment, id: 'new' } };
+  expect(debitTurn(changed, 'ended', due, defaultAutoPaySettings)).toMatchObject({ amount: usd(32_000) });
+});
+
+test('a debit day on which the bill is made waits for it, for as long as it is made up for', () => {
+  const account = { ...facts.account, cycleDay: 6 };
+  const before = { ...facts, account, ledger: [] };
+  expect(short(debitTurn(before, enrolment.id, due, defaultAutoPaySettings))).toEqual(['wait', null, due]);
+  const billed = { ...before, ledger: [{ ...charge(due, 16_000), billId: 'december' }] };
+  expect(short(debitTurn(billed, enrolment.id, '2026-12-07', defaultAutoPaySettings))).toEqual([
+    'debit',
+    due,
+    '2026-12-08',
+  ]);
+  // A bill of nothing is a bill.
+  const nothing = { ...before, bills: [bill(due, '2026-12-26')] };
+  expect(short(debitTurn(nothing, enrolment.id, due, defaultAutoPaySettings))).toEqual([
+    'wait',
+    null,
+    '2027-01-06',
+  ]);
+  expect(short(debitTurn(before, enrolment.id, '2026-12-10', defaultAutoPaySettings))).toEqual([
+    'wait',
+    null,
+    '2026-12-10',
+  ]);
 });

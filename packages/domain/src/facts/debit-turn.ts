@@ -72,6 +72,13 @@ const waitUntilKnown = ({ lastDebitDate }: AutoPayEnrolment, today: BusinessDate
   after: { lastDebitDate, lookOn: today },
 });
 
+/** Whether a debit day is a bill's too, and that bill is not there yet: dealt with without it, it would be taken a month late. */
+function isBillToCome({ account, bills, ledger }: AccountFacts, on: BusinessDate): boolean {
+  if (account.status !== 'active' || nextDayOfMonth(account.cycleDay, on) !== on) return false;
+  const isBilled = ledger.some(({ billId, date }) => billId !== null && date === on);
+  return !isBilled && bills.every(({ billDate }) => billDate !== on);
+}
+
 function liveTurn(
   facts: AccountFacts,
   enrolment: AutoPayEnrolment,
@@ -104,7 +111,7 @@ function liveTurn(
   }
   // Whether it is declined is known tomorrow at the latest for a card, and days later for a bank.
   if (takes) return { turn: 'debit', enrolment, on, amount, after: { lastDebitDate: on, lookOn: tomorrow } };
-  if (isKept(facts)) return waitUntilKnown(enrolment, today);
+  if (isKept(facts) || isBillToCome(facts, on)) return waitUntilKnown(enrolment, today);
   // What takes all that is owed may be this very debit, made by another, and be declined yet.
   const again = lookAgainOn(facts, { debitDay, lastDebitDate: on }, today, settings);
   const lookOn = again ?? nextDayOfMonth(debitDay, addDays(on, 1));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { autoPay, factsWith } from '../../test/sample-facts.ts';
+import { autoPay, bill, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { usd, zero } from '../money/arithmetic.ts';
 import { billingSummary } from './billing-summary.ts';
@@ -18,6 +18,7 @@ test.each<[string, BusinessDate, number, BusinessDate]>([
   ['on the day on which it is made', '2026-12-08', 8, '2026-12-08'],
   ['not before a change reaches the debits', '2027-01-28', 28, '2027-01-28'],
   ['on the last day of a shorter month', '2026-11-30', 31, '2026-12-31'],
+  ['by the debit of before, which a change came too late for', '2026-12-10', 28, '2026-12-10'],
 ])('the bill of December 8 is taken %s', (_, date, debitDay, taken) => {
   expect(nextBillDebit(billDate, { date, debitDay })).toEqual({ billDate, date: taken });
 });
@@ -37,6 +38,36 @@ test('nothing is promised where no bill comes, or the standing stops Auto Pay', 
   const closed = { ...enrolled, account: { ...enrolled.account, status: 'disconnected' as const } };
   expect(nextDebitedBill(closed, 'allServices', today)).toBeNull();
   expect(nextBillDebit(null, { date: today, debitDay: 28 })).toBeNull();
+});
+
+test.each<[string, Parameters<typeof factsWith>[0]]>([
+  ['a credit', { ledger: [posted(5_000)] }],
+  ['a scheduled payment', { payments: [payment('scheduled', 5_000, '2026-12-20')] }],
+  [
+    'more scheduled than is owed',
+    { ledger: [charge(today, 4_999)], payments: [payment('scheduled', 5_000)] },
+  ],
+])('no debit of the next bill is promised where %s pays of it first', (_, given) => {
+  const facts = factsWith({ autoPay: autoPay(28), account: { cycleDay: 8 }, ...given });
+  expect(nextDebitedBill(facts, 'allServices', today)).toBeNull();
+});
+
+test('a scheduled payment of what is owed leaves the next bill to Auto Pay', () => {
+  const scheduled = { ledger: [charge(today, 5_000)], payments: [payment('scheduled', 5_000, '2026-12-01')] };
+  const facts = factsWith({ autoPay: autoPay(28), account: { cycleDay: 8 }, ...scheduled });
+  expect(nextDebitedBill(facts, 'allServices', today)).toBe(billDate);
+});
+
+test('an Auto Pay that was canceled too late for a debit takes no other bill', () => {
+  const last = { ...autoPay(10), debitDate: '2026-11-30' };
+  expect(nextDebitedBill({ ...enrolled, lastAutoPay: last }, 'allServices', today)).toBe(billDate);
+  expect(nextDebitedBill({ ...enrolled, autoPay: null, lastAutoPay: last }, 'allServices', today)).toBeNull();
+});
+
+test('on the day of a bill it is the next until it is there', () => {
+  expect(nextDebitedBill(enrolled, 'allServices', billDate)).toBe(billDate);
+  const billed = { ...enrolled, bills: [bill(billDate, '2026-12-28')] };
+  expect(nextDebitedBill(billed, 'allServices', billDate)).toBe('2027-01-08');
 });
 
 test('a mobile bill comes by its own days, and nobody knows them where it is paid', () => {

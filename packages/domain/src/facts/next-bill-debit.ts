@@ -1,8 +1,12 @@
 import { nextBillDate } from '../account/next-bill-date.ts';
-import { type BusinessDate, latestOf } from '../dates/business-date.ts';
+import { addDays, type BusinessDate, latestOf } from '../dates/business-date.ts';
 import { nextDayOfMonth } from '../dates/months.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
+import { isPositive } from '../money/arithmetic.ts';
 import type { AccountFacts } from './account-facts.ts';
+import { balanceOn } from './balance.ts';
+import { debitSum } from './debit-sum.ts';
+import { lastAutoPayOf } from './next-debit.ts';
 import { standingOn } from './standing.ts';
 
 /** The next bill as Auto Pay will take it. */
@@ -22,7 +26,19 @@ export function nextDebitedBill(
   today: BusinessDate,
 ): BusinessDate | null {
   if (scope === 'mobile' && facts.bills.length === 0) return null;
-  return standingOn(facts, today).allowsAutoPay ? nextBillDate(today, facts.account) : null;
+  // An Auto Pay that has ended too late for a debit takes that one alone; where something pays ahead, nobody knows what is left.
+  const isEnding = !facts.autoPay && lastAutoPayOf(facts, today) !== null;
+  if (isEnding || isPaidAhead(facts, today) || !standingOn(facts, today).allowsAutoPay) return null;
+  const isBilledToday = facts.bills.some(({ billDate }) => billDate === today);
+  return nextBillDate(isBilledToday ? today : addDays(today, -1), facts.account);
+}
+
+/** Whether a credit, or what is scheduled, pays of the next bill before Auto Pay does. */
+function isPaidAhead(facts: AccountFacts, today: BusinessDate): boolean {
+  const lastDay = facts.payments.map(({ paymentDate }) => paymentDate).reduce(latestOf, today);
+  return (
+    isPositive(balanceOn(facts, today).creditBalance) || isPositive(debitSum(facts, lastDay, today).ahead)
+  );
 }
 
 /**
@@ -34,4 +50,7 @@ export const nextBillDebit = (
   billDate: BusinessDate | null,
   debit: { readonly date: BusinessDate; readonly debitDay: number },
 ): NextBillDebit | null =>
-  billDate && { billDate, date: nextDayOfMonth(debit.debitDay, latestOf(debit.date, billDate)) };
+  billDate && {
+    billDate,
+    date: billDate <= debit.date ? debit.date : nextDayOfMonth(debit.debitDay, billDate),
+  };

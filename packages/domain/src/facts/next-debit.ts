@@ -45,7 +45,16 @@ export function nextDebit(
 
 /** What a debit on a day takes: what is owed then, and nothing where the account's standing stops Auto Pay. */
 export const debitedOn = (facts: AccountFacts, date: BusinessDate, today: BusinessDate): Money =>
-  standingOn(facts, today).allowsAutoPay ? debitSum(facts, date, today).debit : zero;
+  standingOn(facts, today).allowsAutoPay ? debitSum(agreedTo(facts, today), date, today).debit : zero;
+
+/** Of an Auto Pay that was canceled too late for a debit, what was billed by then: it pays no bill that came after. */
+function agreedTo(facts: AccountFacts, today: BusinessDate): Pick<AccountFacts, 'ledger' | 'payments'> {
+  const last = lastAutoPayOf(facts, today);
+  if (!last || facts.autoPay) return facts;
+  const { changeBy } = debitDates(last.debitDate, last.method.type);
+  const { ledger, payments } = facts;
+  return { payments, ledger: ledger.filter(({ billId, date }) => billId === null || date <= changeBy) };
+}
 
 /** The debit that a change or a cancellation came too late for; `null` where there is none, or nothing made it in time. */
 export function lastAutoPayOf({ lastAutoPay }: AccountFacts, today: BusinessDate): LastAutoPay | null {

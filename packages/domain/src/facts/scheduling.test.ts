@@ -20,6 +20,11 @@ test.each<[string, Parameters<typeof factsWith>[0], Scheduling]>([
     { ledger: late, payments: [payment('pending', 100, '2026-11-21')] },
     'untilPosted',
   ],
+  [
+    'a pending payment covers it, and the account is inactive',
+    { account: { status: 'inactive' }, ledger: late, payments: [payment('pending', 100, '2026-11-21')] },
+    'whileInactive',
+  ],
   ['service is off, with nothing past due', { account: { serviceState: 'softDisconnected' } }, 'whileOff'],
   ['the account is inactive, with nothing past due', { account: { status: 'inactive' } }, 'whileInactive'],
   ['a payment is not confirmed', { ledger: late, payments: open }, 'afterConfirming'],

@@ -25,6 +25,8 @@ export function schedulingOf({
   if (!paysOnline(restriction)) return 'notOnline';
   if (openPayment) return 'afterConfirming';
   if (!standing.requiresToday) return 'anyDay';
-  if (isPositive(balance.pastDue)) return isPositive(balance.pastDueNet) ? 'whilePastDue' : 'untilPosted';
+  if (isPositive(balance.pastDueNet)) return 'whilePastDue';
+  const isEnded = standing.name === 'inactive' || standing.name === 'disconnected';
+  if (isPositive(balance.pastDue) && !isEnded) return 'untilPosted';
   return standing.name === 'inactive' ? 'whileInactive' : 'whileOff';
 }

@@ -40,6 +40,12 @@ test.each([
     null,
   ],
   [
+    'read again the same day, once it has posted: what is owed now, less what is on its way',
+    paid,
+    { ...knowing(earlier, paid), isFound: true, balanceAfter: usd(10_000) },
+    now,
+  ],
+  [
     'read again once it has posted: what was owed then',
     ofBefore,
     { ...knowing(ofBefore), isFound: true, balanceAfter: usd(0) },

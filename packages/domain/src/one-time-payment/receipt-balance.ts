@@ -36,9 +36,10 @@ export function receiptBalance(
   payment: Made,
   { options, isFound, balanceAfter }: KnownOfReceipt,
 ): ReceiptBalance | null {
-  if (balanceAfter) return { as: 'posted', balance: balanceAfter };
-  if (!options || (isFound && !isLastOfToday(payment, options))) return null;
-  return { as: 'now', balance: options.balance };
+  // As long as the account stands as it left it: what is on its way beside it counts too, as it did when it was made.
+  if (options && (!isFound || isLastOfToday(payment, options)))
+    return { as: 'now', balance: options.balance };
+  return balanceAfter && { as: 'posted', balance: balanceAfter };
 }
 
 /** Whether a payment is of today and none was made since, so that today's balance is still the one it left. */

@@ -14,7 +14,7 @@ const back = (kind: 'return' | 'refund', cents: number, day: LedgerEntry['date']
   paymentId: 'paid',
 });
 
-const detailIn = (ledger: readonly LedgerEntry[], id = 'paid') => {
+const detailOf = (ledger: readonly LedgerEntry[], id = 'paid') => {
   const entries = ledger.map((entry) => ({ ...entry, isBill: entry.billId !== null }));
   const lines = entries.map(
     ({ paymentId, ...entry }): ListedTransaction => ({
@@ -27,7 +27,10 @@ const detailIn = (ledger: readonly LedgerEntry[], id = 'paid') => {
       cancelledDate: null,
     }),
   );
-  const detail = detailOfLine(lines, entries, id);
+  return detailOfLine(lines, entries, id);
+};
+const detailIn = (ledger: readonly LedgerEntry[], id?: string) => {
+  const detail = detailOf(ledger, id);
   return {
     settled: detail?.settled.map((settled) => [settled.kind, settled.paid.cents, settled.left.cents]),
     refunded: detail?.refunded,
@@ -59,4 +62,20 @@ test('money that went back of no payment that is known is owed as anything else'
     ['refund', 1_000, 0],
     ['charge', 16_825, 1_000],
   ]);
+});
+
+test('a payment that posted on the day of its bill has paid it, whatever their ids', () => {
+  const sameDay = { ...paid, date: bill.date };
+  const ids = [
+    ['a-bill', 'b-posting'],
+    ['b-bill', 'a-posting'],
+  ] as const;
+  for (const [billOf, posting] of ids) {
+    const detail = detailOf([
+      { ...bill, id: billOf },
+      { ...sameDay, id: posting },
+    ]);
+    expect(detail?.balanceAfter).toEqual(usd(0));
+    expect(detail?.settled).toHaveLength(1);
+  }
 });

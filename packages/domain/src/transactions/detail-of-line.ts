@@ -11,7 +11,8 @@ interface PostedLine
 /** The id of the line that tells what was posted. */
 const toldAs = ({ id, kind, paymentId }: PostedLine): string => (kind === 'payment' && paymentId) || id;
 
-const byDay = ({ date, id }: PostedLine): string => `${date}|${id}`;
+/** Of one day what was charged comes first: a payment that posted with its bill has paid it. */
+const byDay = ({ date, kind, id }: PostedLine): string => `${date}|${kind === 'charge' ? 0 : 1}|${id}`;
 const byDueDay = ({ dueDate, date, id }: PostedLine): string => `${dueDate ?? date}|${id}`;
 
 const inOrderOf =

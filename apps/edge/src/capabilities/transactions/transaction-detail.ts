@@ -69,7 +69,7 @@ export async function transactionDetail(
      earlier AS (
        SELECT coalesce(sum(e.amount_cents), 0)::bigint AS cents,
          coalesce(-sum(e.amount_cents + coalesce(b.cents, 0)) FILTER (WHERE e.amount_cents < 0), 0)::bigint AS covering
-       FROM ledger_entry e JOIN entry m ON (e.entry_date, e.id) < (m.entry_date, m.id)
+       FROM ledger_entry e JOIN entry m ON (e.entry_date, e.kind <> 'charge', e.id) < (m.entry_date, m.kind <> 'charge', m.id)
        LEFT JOIN back b ON e.kind = 'payment' AND b.payment_id = e.payment_id
        WHERE e.account_id = ${account}),
      owed AS (
