@@ -59,7 +59,7 @@ test('a scheduled payment of what is owed leaves the next bill to Auto Pay', () 
 });
 
 test('an Auto Pay that was canceled too late for a debit takes no other bill', () => {
-  const last = { ...autoPay(10), debitDate: '2026-11-30' };
+  const last = { ...autoPay(10), debitDate: '2026-11-30' } as const;
   expect(nextDebitedBill({ ...enrolled, lastAutoPay: last }, 'allServices', today)).toBe(billDate);
   expect(nextDebitedBill({ ...enrolled, autoPay: null, lastAutoPay: last }, 'allServices', today)).toBeNull();
 });
