@@ -200,7 +200,7 @@ describeOnEachEngine('Messages', (under) => {
   describe('of Auto Pay’s debits', () => {
     const work = async () => await debitAutoPay(worker(), wholeRound);
 
-    test('announce each decline on +3 and +6, then that it stays on and charges your next bill', async () => {
+    test('announce each decline on +3 and +6, then that it stays on and will pay your next bill', async () => {
       const customer = await enrolled({ card: 'declined', bank: 'bankDeclined' });
       const mail = collectingPort();
       for (const day of ['05', '06', '07', '08', '09', '10', '11', '12', '13']) {
@@ -213,7 +213,7 @@ describeOnEachEngine('Messages', (under) => {
       const [first, second, third] = mail.sent.filter(({ to }) => to === owner).map(({ text }) => text);
       expect(first).toContain('December\u00a08, 2026');
       expect(second).toContain('December\u00a011, 2026');
-      expect(third).toContain('stays on and charges your next bill');
+      expect(third).toContain('stays on and will pay your next bill');
     });
 
     test('tell instead of debiting after more than three days, and once', async () => {
