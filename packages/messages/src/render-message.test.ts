@@ -110,7 +110,7 @@ describe('a method', () => {
 it('tells when Auto Pay takes the next bill, where nothing is owed before', async () => {
   const { text } = await written('autoPayOnPaidUp', 'en');
   expect(text).toMatch(
-    /Expect your next bill around December\s20, 2026\. Auto\sPay will pay it on January\s5, 2027\./,
+    /Expect the next bill around December\s20, 2026\. Auto\sPay will pay it on January\s5, 2027\./,
   );
   expect(text).not.toMatch(/December\s5, 2026/);
 });

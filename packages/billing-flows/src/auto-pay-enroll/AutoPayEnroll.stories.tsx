@@ -217,7 +217,7 @@ export const EnrolledAndPending = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Auto Pay will pay your next bill')).toBeVisible();
+    await expect(await canvas.findByText('Auto Pay will pay the next bill')).toBeVisible();
     await expect(canvas.queryByText('Change or cancel by')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'View this payment' })).toBeVisible();
   },

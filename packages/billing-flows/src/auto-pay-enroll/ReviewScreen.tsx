@@ -90,7 +90,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     ? { label: t('review.first'), value: t(`review.first${when}`, { amount: sum.debit, date }) }
     : {
         label: t('review.first'),
-        value: t('review.firstLater'),
+        value: t(offer.nextBillDate === null ? 'review.firstNothing' : 'review.firstLater'),
         note: nothing.text,
       };
   return (

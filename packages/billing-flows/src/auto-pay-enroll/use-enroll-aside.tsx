@@ -18,7 +18,8 @@ export function useEnrollAside(context: EnrollContext, place: Place | null, time
     return { title, note: null, content: <LinesSkeleton /> };
   const { date, sum } = first;
   const paid = paidNow(context);
-  const later = isPositive(paid) ? t('sum.notePayingLater', { paid }) : t('sum.noteLater');
+  const when = offer.nextBillDate === null ? 'Nothing' : 'Later';
+  const later = isPositive(paid) ? t(`sum.notePaying${when}`, { paid }) : t(`sum.note${when}`);
   const taken = { amount: sum.debit, date };
   const next = isPositive(paid) ? t('sum.notePaying', { ...taken, paid }) : t('sum.note', taken);
   return {

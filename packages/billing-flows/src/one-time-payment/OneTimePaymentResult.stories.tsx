@@ -205,7 +205,7 @@ export const PendingFromCard = meta.story({
   tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
   args: { state: 'pending', context: ended('LW-PAY-003', { status: 'pending' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The payment from your Visa/)).toBeVisible();
+    await expect(canvas.getByText(/^We received the payment from your Visa/)).toBeVisible();
     await expect(canvas.getByText('You don’t need to pay again.')).toBeVisible();
     await expect(canvas.queryByText(/on its way/)).toBeNull();
   },
