@@ -52,7 +52,14 @@ export const NothingSetUpPastDue = meta.story({
 });
 export const EmptyWallet = meta.story({ args: story('newCustomer') });
 export const ExpiredCard = meta.story({ args: story('expiredCard') });
-export const CardsRestricted = meta.story({ args: story('cardRestricted') });
+export const CardsRestricted = meta.story({
+  args: story('cardRestricted'),
+  play: async ({ canvas }) => {
+    // A card can't take the place of another here: only its name is changed.
+    const edit = canvas.getByRole('link', { name: /^(Edit your|Editar su) Visa/ });
+    await expect(edit).toHaveAttribute('href', expect.stringContaining('step=rename'));
+  },
+});
 export const OnlineBlocked = meta.story({
   args: story('onlineBlocked'),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { AddIcon, Card, Icon, Link } from '@linework/design-system';
-import { type BusinessDate, hasRoom, type Wallet } from '@linework/domain';
+import { type BusinessDate, hasRoom, takesCards, type Wallet } from '@linework/domain';
 import { RestrictionStandingAlert } from '@linework/parts/standings';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { HowYouPayLinks } from './how-you-pay.types.ts';
@@ -33,7 +33,12 @@ export function MethodsCard({ wallet, today, links, addHref }: MethodsCardProps)
           <Lines>{t('methods.noneText')}</Lines>
         </div>
       ) : (
-        <MethodsTable methods={methods} today={today} links={mayManage ? links : null} />
+        <MethodsTable
+          methods={methods}
+          today={today}
+          takesCards={takesCards(wallet.restriction)}
+          links={mayManage ? links : null}
+        />
       )}
       {mayManage && !hasRoom(wallet) && <Lines>{t('methods.full')}</Lines>}
       {addHref && (

@@ -11,12 +11,14 @@ import { Actions, Chevron, Door, Name, Uses } from './methods-table-parts.ts';
 export interface MethodsTableProps {
   readonly methods: readonly SavedMethod[];
   readonly today: BusinessDate | null;
+  /** Whether a card may take the place of another. */
+  readonly takesCards: boolean;
   /** `null` for whoever may look only. */
   readonly links: Pick<HowYouPayLinks, 'toFlow'> | null;
 }
 
 /** The saved methods, a row each; on a phone each row is one door. */
-export function MethodsTable({ methods, today, links }: MethodsTableProps) {
+export function MethodsTable({ methods, ...row }: MethodsTableProps) {
   const { t } = useCopy(howYouPayCopy);
   return (
     <Table>
@@ -28,7 +30,7 @@ export function MethodsTable({ methods, today, links }: MethodsTableProps) {
           <th scope="col">{t('methods.method')}</th>
           <th scope="col">{t('methods.status')}</th>
           <th scope="col">{t('methods.uses')}</th>
-          {links && (
+          {row.links && (
             <th scope="col">
               <VisuallyHidden>{t('methods.actions')}</VisuallyHidden>
             </th>
@@ -37,18 +39,18 @@ export function MethodsTable({ methods, today, links }: MethodsTableProps) {
       </thead>
       <tbody>
         {methods.map((saved) => (
-          <MethodRow key={saved.method.id} saved={saved} today={today} links={links} />
+          <MethodRow key={saved.method.id} saved={saved} {...row} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-interface MethodRowProps extends Pick<MethodsTableProps, 'today' | 'links'> {
+interface MethodRowProps extends Omit<MethodsTableProps, 'methods'> {
   readonly saved: SavedMethod;
 }
 
-function MethodRow({ saved, today, links }: MethodRowProps) {
+function MethodRow({ saved, today, takesCards, links }: MethodRowProps) {
   const labelOf = useMethodLabel();
   const { holderOf, usesOf, unused } = useSavedMethodWords();
   const { method } = saved;
@@ -84,7 +86,7 @@ function MethodRow({ saved, today, links }: MethodRowProps) {
       </td>
       {links && (
         <td data-part="actions">
-          <MethodActions saved={saved} links={links} />
+          <MethodActions saved={saved} takesCards={takesCards} links={links} />
           <Chevron>
             <Icon of={ChevronRightIcon} />
           </Chevron>
@@ -97,18 +99,22 @@ function MethodRow({ saved, today, links }: MethodRowProps) {
 /** Editing a card that pays no more, or soon won't, is putting it right. */
 function MethodActions({
   saved: { method, status },
+  takesCards,
   links,
 }: {
   readonly saved: SavedMethod;
+  readonly takesCards: boolean;
   readonly links: Pick<HowYouPayLinks, 'toFlow'>;
 }) {
   const { t } = useCopy(howYouPayCopy);
   const label = useMethodLabel()(method, 'inSentence');
   const address = (step: string) => links.toFlow('wallet', { method: method.id, step });
-  const isCard = method.type === 'creditCard';
-  const isWorn = needsUpdate(status);
+  const isReplaceable = method.type === 'creditCard' && takesCards;
+  const isWorn = isReplaceable && needsUpdate(status);
   const verb = isWorn ? 'update' : 'edit';
-  const edit = isWorn ? links.toFlow('wallet', { method: method.id }) : address(isCard ? 'edit' : 'rename');
+  const edit = isWorn
+    ? links.toFlow('wallet', { method: method.id })
+    : address(isReplaceable ? 'edit' : 'rename');
   const [rename, remove] = [address('rename'), address('delete')];
   if (!edit || !rename || !remove) return null;
   return (

@@ -15,6 +15,7 @@ import {
   type BillingSummary,
   isPositive,
   type MethodOption,
+  needsUpdate,
   paysOnline,
   schedulingOf,
 } from '@linework/domain';
@@ -128,7 +129,7 @@ function MethodsRow({ methods, href }: MethodsRowProps) {
       tone={problem ? 'warning' : 'brand'}
       title={t('howYouPay.methods', { count: known.length })}
       note={problem ?? t('howYouPay.methodsReady', { count: known.length })}
-      door={doorTo(problem ? 'update' : 'manage')}
+      door={doorTo(known.some(({ status }) => needsUpdate(status)) ? 'update' : 'manage')}
     />
   );
 }

@@ -169,7 +169,9 @@ export const OverpaidAndReadLater = meta.story({
     await expect(
       canvas.getByText(/the rest became a credit|el resto quedó como saldo a favor/),
     ).toBeVisible();
-    await expect(canvas.getByText(/^(Credit when it posted|Saldo a favor al reflejarse el pago)$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(Credit when it posted|Saldo a favor al reflejarse el pago)$/),
+    ).toBeVisible();
     await expect(canvas.queryByText(/already subtracted|lo restamos/)).toBeNull();
   },
 });

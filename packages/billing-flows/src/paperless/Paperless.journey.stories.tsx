@@ -96,7 +96,7 @@ export const LeavesKnowingWhatItMeans = meta.story({
     await press('Get bills by mail');
     await headed('Get your bills by mail again?');
     await expect(screen.getByText('214 Maple Street, Rochester, NY 14607')).toBeVisible();
-    await expect(screen.getByText(`No more emails to ${office}`)).toBeVisible();
+    await expect(screen.getByText(`No more emails about new bills to ${office}`)).toBeVisible();
     await press('Keep paperless billing');
     await headed('Paperless billing is on');
     await press('Get bills by mail');

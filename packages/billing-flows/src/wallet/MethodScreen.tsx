@@ -22,7 +22,7 @@ export interface MethodScreenProps {
 
 /** A saved method as it stands: what uses it, whose it is, and what can be done about it. */
 export function MethodScreen({ view, saved, today }: MethodScreenProps) {
-  const { context, send } = view;
+  const { context, send, can } = view;
   const { method, lastChange } = saved;
   const { t } = useCopy(walletCopy);
   const labelOf = useMethodLabel();
@@ -50,7 +50,7 @@ export function MethodScreen({ view, saved, today }: MethodScreenProps) {
       </ReviewList>
       <FlowActions>
         <ActionGroup>
-          {isCard && (
+          {can({ type: 'edit.reopened' }) && (
             <Button
               variant={needsUpdate(saved.status) ? 'primary' : 'secondary'}
               onPress={() => send({ type: 'edit.reopened' })}

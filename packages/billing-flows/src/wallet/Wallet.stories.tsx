@@ -159,6 +159,7 @@ export const ViewOfRestricted = meta.story({
   args: { state: 'viewing', scenario: restricted, context: about(firstMethod(restricted)) },
   play: async () => {
     await expect(screen.getByText(/^(We can’t accept it|No se acepta)/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^(Update this card|Actualizar esta)/ })).toBeNull();
   },
 });
 export const SavedAlready = meta.story({

@@ -135,6 +135,11 @@ test.each([
   ['viewing', current, { method: card, step: 'result' }],
   ['editingCard', current, { method: card, step: 'edit' }],
   ['viewing', current, { method: firstMethod(current, 'bankAccount').method.id, step: 'edit' }],
+  [
+    'viewing',
+    storyScenario('cardRestricted'),
+    { method: firstMethod(storyScenario('cardRestricted')).method.id, step: 'edit' },
+  ],
   ['renaming', current, { method: card, step: 'rename' }],
   ['confirmingDeletion', current, { method: card, step: 'delete' }],
   [

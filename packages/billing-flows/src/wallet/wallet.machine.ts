@@ -10,7 +10,7 @@ const moves = {
   'bank.reopened': { guard: 'connectsBank', target: 'connectingBank', actions: 'forgetResult' },
   'name.reopened': { guard: 'hasGiven', target: 'naming', actions: 'forgetResult' },
   'saved.reopened': { guard: 'hasChosen', target: 'viewing', actions: ['forgetRequest', 'forgetResult'] },
-  'edit.reopened': { guard: 'isCard', target: 'editingCard', actions: 'forgetResult' },
+  'edit.reopened': { guard: 'isReplaceable', target: 'editingCard', actions: 'forgetResult' },
   'rename.reopened': { guard: 'hasChosen', target: 'renaming', actions: 'forgetResult' },
   'delete.reopened': { guard: 'hasChosen', target: 'preparingDeletion' },
 } as const;
@@ -110,7 +110,7 @@ export const walletMachine = walletSetup.createMachine({
     full: {},
     unavailable: {
       on: {
-        'form.reopened': { guard: 'isCard', target: 'editingCard', actions: 'forgetResult' },
+        'form.reopened': { guard: 'isReplaceable', target: 'editingCard', actions: 'forgetResult' },
         'add.reopened': { guard: 'isAdding', target: 'choosingMethod', actions: 'forgetResult' },
       },
     },
@@ -227,7 +227,7 @@ export const walletMachine = walletSetup.createMachine({
     verificationFailed: {
       on: {
         'form.reopened': [
-          { guard: 'isCard', target: 'editingCard', actions: 'forgetResult' },
+          { guard: 'isReplaceable', target: 'editingCard', actions: 'forgetResult' },
           { guard: 'isTyped', target: 'enteringCard', actions: 'forgetResult' },
           { target: 'enteringBankAccount', actions: 'forgetResult' },
         ],

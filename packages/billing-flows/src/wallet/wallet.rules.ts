@@ -1,4 +1,4 @@
-import { type AskedMethodDeletion, chargeAfterExpiry, type SavedMethod } from '@linework/domain';
+import { type AskedMethodDeletion, chargeAfterExpiry, type SavedMethod, takesCards } from '@linework/domain';
 import type { Stopped } from '@linework/parts/flow/chart';
 import type { TokenisedMethod } from '@linework/parts/ports';
 import type { MethodEdit, MethodToAdd, WalletContext, WalletResult } from './wallet.types.ts';
@@ -22,6 +22,10 @@ type Chosen = Pick<WalletContext, 'wallet' | 'methodId'>;
 /** The saved method that it is about. */
 export const chosenMethod = ({ wallet, methodId }: Chosen): SavedMethod | null =>
   wallet?.methods.find(({ method }) => method.id === methodId) ?? null;
+
+/** Whether another card may take the place of the chosen method: it is a card, and the account takes cards. */
+export const isReplaceable = (chosen: Chosen): boolean =>
+  chosenMethod(chosen)?.method.type === 'creditCard' && takesCards(chosen.wallet?.restriction ?? null);
 
 /** Whether a card that takes the place of one would have expired before a charge that is to come. */
 export function isTooEarly(context: Chosen, { expirationDate }: TokenisedMethod): boolean {

@@ -1,7 +1,7 @@
 import { type AskedMethodDeletion, hasRoom, type MethodDeletion } from '@linework/domain';
 import { type ConnectedBank, leadsTo, notProvided, waysTo } from '@linework/parts/flow/chart';
 import { assign, fromPromise, setup } from 'xstate';
-import { chosenMethod, emptyContext, isTooEarly, stoppedBy } from './wallet.rules.ts';
+import { chosenMethod, emptyContext, isReplaceable, isTooEarly, stoppedBy } from './wallet.rules.ts';
 import { startingState, startingStates, withStart } from './wallet.start.ts';
 import type {
   MethodEdit,
@@ -43,7 +43,7 @@ const guards = {
   expiresBeforeUse: ({ context, event }: Asked) =>
     event.type === 'newMethod.submitted' && event.method.canBeSaved && isTooEarly(context, event.method),
   hasChosen: ({ context }: Asked) => chosenMethod(context) !== null,
-  isCard: ({ context }: Asked) => chosenMethod(context)?.method.type === 'creditCard',
+  isReplaceable: ({ context }: Asked) => isReplaceable(context),
   isRemovable: ({ context }: Asked) => context.deletion?.deletion === 'possible',
   isPossible: (_: unknown, { deletion }: { deletion: MethodDeletion | null }) =>
     deletion?.deletion === 'possible',

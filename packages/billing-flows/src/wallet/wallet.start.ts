@@ -1,5 +1,5 @@
 import { hasRoom, needsUpdate, paysOnline, restrictionStandings } from '@linework/domain';
-import { chosenMethod, emptyContext, stoppedBy } from './wallet.rules.ts';
+import { chosenMethod, emptyContext, isReplaceable, stoppedBy } from './wallet.rules.ts';
 import type { WalletContext, WalletStart } from './wallet.types.ts';
 
 /** The states in which the flow can begin. */
@@ -37,11 +37,12 @@ export function startingState(start: WalletStart): StartingState {
 function aboutSaved({ address: { method, step }, wallet }: WalletStart): StartingState {
   const chosen = chosenMethod({ wallet, methodId: method ?? null });
   if (!chosen) return 'gone';
-  if (step === 'edit' && chosen.method.type === 'creditCard') return 'editingCard';
+  const mayReplace = isReplaceable({ wallet, methodId: chosen.method.id });
+  if (step === 'edit' && mayReplace) return 'editingCard';
   if (step === 'rename') return 'renaming';
   if (step === 'delete') return 'preparingDeletion';
   // A result that is opened again: what it told is how the method stands now.
-  return needsUpdate(chosen.status) && step !== 'result' ? 'tellingExpiry' : 'viewing';
+  return mayReplace && needsUpdate(chosen.status) && step !== 'result' ? 'tellingExpiry' : 'viewing';
 }
 
 function adding({ address: { step }, wallet, isBackFromBank }: WalletStart): StartingState {

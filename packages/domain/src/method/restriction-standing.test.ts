@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { outcomes } from '../outcomes/outcomes.ts';
-import { paysOnline, restrictionStandings } from './restriction-standing.ts';
+import { paysOnline, restrictionStandings, takesCards } from './restriction-standing.ts';
 
 test.each([
-  { restriction: null, pays: true },
-  { restriction: 'card', pays: true },
-  { restriction: 'bank', pays: true },
-  { restriction: 'cardAndBank', pays: false },
-  { restriction: 'blocked', pays: false },
-] as const)('an account with the restriction $restriction pays online: $pays', ({ restriction, pays }) => {
-  expect(paysOnline(restriction)).toBe(pays);
-});
+  { restriction: null, pays: true, byCard: true },
+  { restriction: 'card', pays: true, byCard: false },
+  { restriction: 'bank', pays: true, byCard: true },
+  { restriction: 'cardAndBank', pays: false, byCard: false },
+  { restriction: 'blocked', pays: false, byCard: false },
+] as const)(
+  'an account with the restriction $restriction pays online: $pays, by card: $byCard',
+  ({ restriction, pays, byCard }) => {
+    expect(paysOnline(restriction)).toBe(pays);
+    expect(takesCards(restriction)).toBe(byCard);
+  },
+);
 
 test('an account pays online with what its restriction leaves', () => {
   expect(restrictionStandings.card.accepts).toEqual(['bank']);

@@ -18,6 +18,10 @@ export const restrictionStandings = {
   blocked: { severity: 'warning', outcome: 'LW-PAY-033', accepts: [] },
 } as const satisfies Record<OnlineRestriction, RestrictionStandingRow>;
 
+/** Whether an account can pay online by card, so that one may take the place of another. */
+export const takesCards = (restriction: OnlineRestriction | null): boolean =>
+  restriction === null || restrictionStandings[restriction].accepts.some((kind) => kind === 'card');
+
 /** Whether an account can pay online with anything (spec section 8). @param restriction `null` where there is none */
 export const paysOnline = (restriction: OnlineRestriction | null): boolean =>
   restriction === null || restrictionStandings[restriction].accepts.length > 0;

@@ -2,6 +2,7 @@ import type { Account } from '../account/account.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { balanceOn } from '../facts/balance.ts';
+import { setToPay } from '../facts/set-to-pay.ts';
 import { methodUnusableReason, oneTimeBlockedReason } from '../method/method-eligibility.ts';
 import type { PaymentMethod } from '../method/payment-method.ts';
 import { isPositive } from '../money/arithmetic.ts';
@@ -32,9 +33,13 @@ export function preferredForOnce(
   return oneTimeBlockedReason(preferred, account.restrictions, today) === null ? preferred : null;
 }
 
-/** What is offered to be paid with a method that was just added or put right; `null` where nothing is due, or it may not. */
+/**
+ * What is offered to be paid with a method that was just added or put right; `null` where nothing is due, something is set to
+ * pay it, or the method may not.
+ */
 export function offeredToPay(facts: AccountFacts, method: PaymentMethod, today: BusinessDate): Money | null {
   const { amountDue } = balanceOn(facts, today);
   const mayPay = oneTimeBlockedReason(method, facts.account.restrictions, today) === null;
-  return mayPay && isPositive(amountDue) && openPaymentOf(facts) === null ? amountDue : null;
+  const isOpen = openPaymentOf(facts) === null && setToPay(facts, today) === null;
+  return mayPay && isPositive(amountDue) && isOpen ? amountDue : null;
 }

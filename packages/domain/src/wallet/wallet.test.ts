@@ -151,6 +151,12 @@ test.each([
     card(),
     null,
   ],
+  [
+    'nothing, where a payment is scheduled for it',
+    { ...billed, payments: [payment('scheduled', 17_325, '2026-12-01')] },
+    card(),
+    null,
+  ],
   ['nothing with a card that has expired', billed, card({ expirationDate: '2026-10' }), null],
   ['nothing with what Auto Pay debits', billed, card({ usedBy: ['allServices'] }), null],
 ])('with a method that was just added or put right is offered to pay %s', (_, facts, method, cents) => {

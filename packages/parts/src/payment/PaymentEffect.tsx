@@ -63,7 +63,7 @@ function Due({ balance }: { balance: Balance }) {
 
 function Effect({ options, amount, date, userId }: PaymentEffectProps & { amount: MoneyValue }) {
   const { t } = useCopy(paymentCopy);
-  const { balance, dates, autoPayDebit } = options;
+  const { balance, dates, autoPayDebit, mobileBillId } = options;
   const { amountDue } = balance;
   const payment = { amount, date: date ?? dates.today };
   const sum = paymentSum(amount, payment.date, options);
@@ -76,10 +76,10 @@ function Effect({ options, amount, date, userId }: PaymentEffectProps & { amount
     if (!isPositive(leftPastDue)) return dueDate && t('effect.due', { date: dueDate });
     return dueDate ? t('effect.partPastDue', { amount: leftPastDue }) : t('effect.pastDue');
   };
-  const nothingLeft = () =>
-    autoPayDebit && sparesDebit(autoPayDebit, payment)
-      ? t('effect.nothingLeftForAutoPay')
-      : t('effect.nothingLeft');
+  const nothingLeft = () => {
+    if (autoPayDebit && sparesDebit(autoPayDebit, payment)) return t('effect.nothingLeftForAutoPay');
+    return t(mobileBillId === null ? 'effect.nothingLeft' : 'effect.nothingLeftOfMobileBill');
+  };
   return (
     <>
       {isSum(balance) && <BalanceLines balance={balance} />}
