@@ -248,3 +248,17 @@ export const LeavingWhileSubmitting = meta.story({
     await expect(question).toHaveTextContent(/won’t stop your payment|no detiene su pago/);
   },
 });
+/** Nothing is due if the payment that people look into went through: what is paid beside it is a credit only then. */
+export const ReviewBesideOneWithSupport = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: {
+    state: 'reviewing',
+    scenario: 'checkingHandedOver',
+    context: reviewOf('checkingHandedOver', undefined, usd(17_825)),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^(If the payment we’re looking into|Si el pago que estamos)/),
+    ).toBeVisible();
+  },
+});

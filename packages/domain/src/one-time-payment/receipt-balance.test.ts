@@ -9,6 +9,7 @@ const at = (hour: string, day = today) => ({ requestedAt: `${day}T${hour}:00:00.
 const paid = payment('successful', 5_000, today, { id: 'paid', ...at('15') });
 const ofBefore = payment('successful', 5_000, '2026-11-10', { id: 'before', ...at('15', '2026-11-10') });
 const earlier = payment('successful', 100, today, at('14'));
+const withSupport = payment('unknown', 100, today, { ...at('14'), inSupportQueue: true });
 const later = payment('pending', 100, today, at('16'));
 
 const credit = balanceOn(factsWith({ ledger: [posted(4_250)] }), today);
@@ -31,6 +32,12 @@ test.each([
     'read again after another payment of that day: none',
     paid,
     { ...knowing(paid, later), isFound: true },
+    null,
+  ],
+  [
+    'just after paying, while people look into another payment: none',
+    paid,
+    { ...knowing(withSupport, paid), isFound: false },
     null,
   ],
   [

@@ -1,6 +1,7 @@
 import type { Balance } from '../facts/balance.ts';
 import { isPositive, negate } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import { moneyOfPayment } from '../payment/money-of-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { PaymentOptions } from './payment-options.ts';
 
@@ -11,10 +12,11 @@ export type ReceiptBalance =
   | { readonly as: 'posted'; readonly balance: Money };
 
 type Made = Pick<Payment, 'id' | 'paymentDate' | 'requestedAt'>;
+type Counted = Made & Parameters<typeof moneyOfPayment>[0];
 
 interface Figures extends Pick<PaymentOptions, 'balance'> {
   readonly dates: Pick<PaymentOptions['dates'], 'today'>;
-  readonly countedPayments: readonly Made[];
+  readonly countedPayments: readonly Counted[];
 }
 
 /** What is known beside a payment when its receipt is shown. */
@@ -37,10 +39,14 @@ export function receiptBalance(
   { options, isFound, balanceAfter }: KnownOfReceipt,
 ): ReceiptBalance | null {
   // As long as the account stands as it left it: what is on its way beside it counts too, as it did when it was made.
-  if (options && (!isFound || isLastOfToday(payment, options)))
-    return { as: 'now', balance: options.balance };
+  const isOwn = options && (!isFound || isLastOfToday(payment, options));
+  if (isOwn && isSure(payment, options)) return { as: 'now', balance: options.balance };
   return balanceAfter && { as: 'posted', balance: balanceAfter };
 }
+
+/** Whether the balance holds whatever becomes of the other payments: one that people look into may not have gone through. */
+const isSure = ({ id }: Made, { countedPayments }: Figures): boolean =>
+  countedPayments.every((other) => other.id === id || moneyOfPayment(other) !== 'withSupport');
 
 /** Whether a payment is of today and none was made since, so that today's balance is still the one it left. */
 const isLastOfToday = (

@@ -10,6 +10,7 @@ import {
   type PaymentPreview,
   paidOf,
   subtract,
+  unconfirmedAmount,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { type Resumed, ResumedNotice } from '../flow/ResumedNotice.tsx';
@@ -35,7 +36,14 @@ export interface PaymentLinks {
 export interface PaymentReviewScreenProps {
   options: Pick<
     PaymentOptions,
-    'device' | 'mobileBillId' | 'balance' | 'dates' | 'methods' | 'autoPayDebit' | 'payingBrings'
+    | 'device'
+    | 'mobileBillId'
+    | 'balance'
+    | 'dates'
+    | 'methods'
+    | 'autoPayDebit'
+    | 'payingBrings'
+    | 'countedPayments'
   >;
   /** Who is paid: the provider as the customer knows it. */
   payee: string;
@@ -150,7 +158,8 @@ function LongDate({ date, today }: { date: BusinessDate; today: BusinessDate }) 
 function useBeyondDue({ amount, options }: PaymentReviewScreenProps): string | undefined {
   const { t } = useCopy(paymentCopy);
   const { amountDue } = options.balance;
-  if (!isPositive(amountDue)) return t('review.payingAhead');
+  if (!isPositive(amountDue))
+    return t(unconfirmedAmount(options) ? 'review.payingUnconfirmed' : 'review.payingAhead');
   return isMore(amount, amountDue)
     ? t('review.payingCredit', { extra: subtract(amount, amountDue) })
     : undefined;
