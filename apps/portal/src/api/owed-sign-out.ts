@@ -12,17 +12,22 @@ export function forgetOwedSignOut(): void {
   if (isOwed()) writeCookie(signOutCookie, '', 0);
 }
 
+/** Another tab may have done it, or somebody has signed in since: theirs is not the session that was left. */
+async function settle(): Promise<void> {
+  if (isOwed() && mayHaveSession()) await signOut();
+  forgetOwedSignOut();
+}
+
 /** The server could not be told of a sign-out: it is as soon as there is a connection, or by the next page that is opened. */
 export function oweSignOut(): void {
   writeCookie(signOutCookie, 'owed', undefined);
-  // Somebody may have signed in before there is a connection: theirs is not the session that was left.
-  whenConnected(async () => (isOwed() ? signOut() : undefined)).then(forgetOwedSignOut, () => undefined);
+  whenConnected(settle).catch(() => undefined);
 }
 
 /** Signs out whoever had asked for it and could not be. @returns whether somebody had: nobody is signed in then */
 export async function settleOwedSignOut(): Promise<boolean> {
   if (!isOwed()) return false;
-  // Another tab may have done it. Without an answer it stays owed, and what was signed out of is not shown.
-  await (mayHaveSession() ? signOut() : Promise.resolve()).then(forgetOwedSignOut, () => undefined);
+  // Without an answer it stays owed, and what was signed out of is not shown.
+  await settle().catch(() => undefined);
   return true;
 }

@@ -26,7 +26,6 @@ export function schedulingOf({
   if (openPayment) return 'afterConfirming';
   if (!standing.requiresToday) return 'anyDay';
   if (isPositive(balance.pastDueNet)) return 'whilePastDue';
-  const isEnded = standing.name === 'inactive' || standing.name === 'disconnected';
-  if (isPositive(balance.pastDue) && !isEnded) return 'untilPosted';
-  return standing.name === 'inactive' ? 'whileInactive' : 'whileOff';
+  if (standing.name === 'inactive') return 'whileInactive';
+  return isPositive(balance.pastDue) && standing.name !== 'disconnected' ? 'untilPosted' : 'whileOff';
 }

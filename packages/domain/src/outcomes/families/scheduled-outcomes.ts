@@ -1,9 +1,9 @@
-import type { Outcome } from '../outcome.ts';
+import type { NextAction, Outcome } from '../outcome.ts';
 
 /** What comes of changing or canceling a scheduled payment; that it could not be canceled is `LW-PAY-070`. */
 export const scheduledOutcomes = {
   /** Another amount, day or method. */
-  'LW-SCH-001': { ...done(), nextActions: ['backToBilling', 'print'] },
+  'LW-SCH-001': done('print'),
   /** Canceled: nothing is charged. */
   'LW-SCH-002': done(),
   /** It stands as it did: its cutoff has passed, or our side failed. */
@@ -28,14 +28,14 @@ export const scheduledOutcomes = {
   },
 } as const satisfies Record<`LW-SCH-${string}`, Outcome>;
 
-function done() {
+function done<Action extends NextAction = never>(...actions: Action[]) {
   return {
     family: 'success',
     kind: 'page',
     httpStatus: 200,
     moneyState: 'notApplicable',
     retry: 'no',
-    nextActions: ['backToBilling'],
+    nextActions: ['backToBilling', ...actions],
     logLevel: 'info',
   } as const satisfies Outcome;
 }
