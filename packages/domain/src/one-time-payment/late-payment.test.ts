@@ -35,7 +35,16 @@ describe('a payment dated after the due date', () => {
     ['nothing is due', { ledger: [charge('2026-11-01', 100), posted(100)] }],
     ['a payment on its way covers all of it', { ...bill, payments: [payment('pending', 7_241)] }],
     ['Auto Pay pays the bill by itself', { ...bill, methods: [card({ usedBy: ['allServices'] })] }],
+    ['what is scheduled pays the bill in time', { ...bill, payments: [payment('scheduled', 7_241, due)] }],
   ])('is nothing to be told of where %s', (_what, facts) => {
     expect(latePaymentOn('2027-01-15', optionsOf(facts))).toBeNull();
+  });
+
+  test.each([
+    ['Auto Pay pays the mobile bill alone', { ...bill, methods: [card({ usedBy: ['mobile'] })] }],
+    ['what is scheduled leaves a part', { ...bill, payments: [payment('scheduled', 7_240, due)] }],
+    ['what is scheduled comes late too', { ...bill, payments: [payment('scheduled', 7_241, '2026-12-07')] }],
+  ])('is told where %s', (_what, facts) => {
+    expect(latePaymentOn('2027-01-15', optionsOf(facts))?.days).toBe(40);
   });
 });

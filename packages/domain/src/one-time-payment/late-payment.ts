@@ -1,5 +1,5 @@
 import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
-import { isPositive } from '../money/arithmetic.ts';
+import { isMore, isPositive, sum } from '../money/arithmetic.ts';
 import type { PaymentOptions } from './payment-options.ts';
 
 /** How far a payment's day lies after the day on which what it pays falls due. */
@@ -13,14 +13,17 @@ export interface LatePayment {
 
 /**
  * What a customer is told before a payment is dated after the due date.
- * @returns `null` where the day is early enough, where nothing is due, and where Auto Pay pays the bill by itself
+ * @returns `null` where the day is early enough, where nothing is due, and where Auto Pay or what is scheduled pays the bill in
+ * time
  */
 export function latePaymentOn(
   date: BusinessDate,
-  { balance, methods }: Pick<PaymentOptions, 'balance' | 'methods'>,
+  { balance, methods, scheduledPayments }: Pick<PaymentOptions, 'balance' | 'methods' | 'scheduledPayments'>,
 ): LatePayment | null {
   const { amountDue, nextDueDate: dueDate } = balance;
   if (!dueDate || date <= dueDate || !isPositive(amountDue)) return null;
-  if (methods.some(({ method }) => method.usedBy.length > 0)) return null;
+  if (methods.some(({ method }) => method.usedBy.includes('allServices'))) return null;
+  const inTime = scheduledPayments.filter(({ paymentDate }) => paymentDate <= dueDate);
+  if (!isMore(amountDue, sum(inTime.map(({ amount }) => amount)))) return null;
   return { days: daysBetween(dueDate, date), dueDate, pastDueFrom: addDays(dueDate, 1) };
 }

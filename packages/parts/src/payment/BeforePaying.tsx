@@ -13,7 +13,10 @@ import { LatePaymentNotice } from './LatePaymentNotice.tsx';
 import { PayingBringsNotice } from './PayingBringsNotice.tsx';
 
 export interface BeforePayingProps {
-  options: Pick<PaymentOptions, 'mobileBillId' | 'balance' | 'methods' | 'autoPayDebit' | 'payingBrings'>;
+  options: Pick<
+    PaymentOptions,
+    'mobileBillId' | 'balance' | 'methods' | 'scheduledPayments' | 'autoPayDebit' | 'payingBrings'
+  >;
   amount: Money;
   date: BusinessDate;
   /** `null` when it could not be looked up. */

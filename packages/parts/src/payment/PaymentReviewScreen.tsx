@@ -44,6 +44,7 @@ export interface PaymentReviewScreenProps {
     | 'autoPayDebit'
     | 'payingBrings'
     | 'countedPayments'
+    | 'scheduledPayments'
   >;
   /** Who is paid: the provider as the customer knows it. */
   payee: string;
