@@ -1,4 +1,5 @@
 import { sentCookieName, signOutCookie } from '@linework/domain';
+import { isOffline } from '../browser/connection.ts';
 import { cookieNamed } from '../browser/own-cookie.ts';
 import { isHttps, writeCookie } from '../browser/write-cookie.ts';
 import { mayHaveSession } from './may-have-session.ts';
@@ -18,10 +19,13 @@ async function settle(): Promise<void> {
   forgetOwedSignOut();
 }
 
-/** The server could not be told of a sign-out: it is as soon as there is a connection, or by the next page that is opened. */
+/**
+ * The server could not be told of a sign-out: it is as soon as there is a connection, or by the next page that is opened. One
+ * that failed is not sent again at once: its answer might come once somebody has signed in, and end their session.
+ */
 export function oweSignOut(): void {
   writeCookie(signOutCookie, 'owed', undefined);
-  whenConnected(settle).catch(() => undefined);
+  if (isOffline()) whenConnected(settle).catch(() => undefined);
 }
 
 /** Signs out whoever had asked for it and could not be. @returns whether somebody had: nobody is signed in then */

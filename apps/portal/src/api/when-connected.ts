@@ -5,8 +5,8 @@ import { hasNoAnswer } from './call-problem.ts';
 export const isCutOff = (error: unknown): boolean => hasNoAnswer(error) && isOffline();
 
 /**
- * Asks once there is a connection, and again where it broke off while asking. For questions alone, which may be asked
- * twice: what changes anything must not go through here.
+ * Asks once there is a connection, and again where it broke off while asking. For questions, which may be asked
+ * twice, and for signing out: nothing else that changes anything may go through here.
  */
 export async function whenConnected<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {

@@ -1,3 +1,4 @@
+import type { AutoPayEnrolment } from '../auto-pay/enrolment.ts';
 import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
@@ -6,7 +7,7 @@ import { type Balance, balanceOn } from '../facts/balance.ts';
 import { debitSum } from '../facts/debit-sum.ts';
 import { debitedFacts } from '../facts/debited-facts.ts';
 import { enrolledScopes, isMissingAutoPay } from '../facts/enrolled-services.ts';
-import { discountOf, type NextDebit } from '../facts/next-debit.ts';
+import { debitedOn, discountOf, type NextDebit } from '../facts/next-debit.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
 import { isPositive, largest, subtract, usd, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
@@ -62,7 +63,7 @@ export function autoPayCancelPreview(
   const reach = changeReach(facts, now, settings, retries);
   if (!autoPay || !reach) return null;
   const { oldestUnpaidDueDate, nextDueDate, pastDueNet } = balanceOn(facts, today);
-  const stillMade = reach.reaches === 'theOneAfter' ? reach.stillMade : null;
+  const stillMade = reach.reaches === 'theOneAfter' ? asLast(facts, autoPay, reach.stillMade, today) : null;
   const withoutAutoPay = debitSum(facts, nextDueDate ?? today, today).debit;
   const month = discountOf(facts);
   const after = withoutScope(all, scope);
@@ -79,6 +80,17 @@ export function autoPayCancelPreview(
     scopesStay: enrolledScopes(after),
     mobileIsMissing: isMissingAutoPay(after),
   };
+}
+
+/** A debit as it is made once Auto Pay has ended: of what was billed by the last day for changes. */
+function asLast(
+  facts: AccountFacts,
+  autoPay: AutoPayEnrolment,
+  debit: NextDebit,
+  today: BusinessDate,
+): NextDebit {
+  const ended = { ...facts, autoPay: null, lastAutoPay: { ...autoPay, debitDate: debit.date } };
+  return { ...debit, estimatedAmount: debitedOn(ended, debit.date, today) };
 }
 
 const withoutScope = (facts: AccountFacts, scope: AutoPayScope): AccountFacts => ({

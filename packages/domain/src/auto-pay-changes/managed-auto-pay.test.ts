@@ -55,6 +55,12 @@ test('whoever manages mobile Auto Pay alone is told of the mobile bill that come
   expect(mobileManaged({ ...autoPay, ofMobile: null }).nextBillDate).toBeNull();
 });
 
+test('what has ended too late for a debit takes no bill after it, whoever else is debited', () => {
+  const last = { ...autoPay(10), id: 'last', debitDate: '2026-12-10' as const };
+  const ended = { ...enrolled, autoPay: null, lastAutoPay: last };
+  expect(told('2026-12-09T12:00:00-05:00', ended)).toMatchObject({ isLastDebit: true, nextBillDate: null });
+});
+
 describe('the next debit is made whatever is changed', () => {
   test.each([
     ['in time', '2026-12-05T19:59:00-05:00', null],

@@ -45,13 +45,14 @@ export interface ManagedAutoPay
   readonly texts: ChangeTexts;
 }
 
-/** What of Auto Pay's overview is told to whoever may change it. */
+/** What of Auto Pay's overview is told to whoever may change it. One that has ended too late for a debit takes no bill after. */
 export const managedAutoPay = ({
   obstacle: _,
   defaultDebitDay: __,
   ...overview
 }: AutoPayOverview): ManagedAutoPay => ({
   ...overview,
+  nextBillDate: overview.allServices === null && overview.isLastDebit ? null : overview.nextBillDate,
   texts: { allServices: authorizationFor([]), ofMobile: mobileTexts(overview) },
 });
 

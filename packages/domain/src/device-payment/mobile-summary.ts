@@ -33,7 +33,7 @@ export interface MobileSummary {
   readonly bill: MobileBillShown | null;
   /** What pays the bill by itself; `null` without mobile Auto Pay. */
   readonly autoPayMethod: MethodSnapshot | null;
-  /** The day on which that pays the bill; `null` where it takes nothing of it. */
+  /** The day on which Auto Pay takes what is owed on the bill; `null` where it takes nothing of it. */
   readonly autoPayDate: BusinessDate | null;
   readonly devices: MobileDevices;
 }

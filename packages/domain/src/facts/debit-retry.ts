@@ -7,6 +7,7 @@ import { isPositive } from '../money/arithmetic.ts';
 import { leavingMoment } from '../payment/leaving-moment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
+import { billedBy } from './billed.ts';
 import { debitSum } from './debit-sum.ts';
 
 /** What follows on a declined Auto Pay debit, as it is told to the customer. Auto Pay stays on either way. */
@@ -62,8 +63,7 @@ function isStillOwed(
   { paymentDate }: Payment,
   today: BusinessDate,
 ): boolean {
-  const billedThen = ledger.filter(({ billId, date }) => billId === null || date <= paymentDate);
-  return isPositive(debitSum({ ledger: billedThen, payments }, today, today).debit);
+  return isPositive(debitSum({ ledger: billedBy(ledger, paymentDate), payments }, today, today).debit);
 }
 
 /**

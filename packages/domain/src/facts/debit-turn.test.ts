@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { autoPay, bill, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { defaultAutoPaySettings } from '../auto-pay/settings.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
@@ -211,26 +211,37 @@ test('an Auto Pay that was canceled too late for a debit takes no bill that came
   expect(debitTurn(changed, 'ended', due, defaultAutoPaySettings)).toMatchObject({ amount: usd(32_000) });
 });
 
-test('a debit day on which the bill is made waits for it, for as long as it is made up for', () => {
+describe('a debit day on which the bill is made', () => {
   const account = { ...facts.account, cycleDay: 6 };
-  const before = { ...facts, account, ledger: [] };
-  expect(short(debitTurn(before, enrolment.id, due, defaultAutoPaySettings))).toEqual(['wait', null, due]);
-  const billed = { ...before, ledger: [{ ...charge(due, 16_000), billId: 'december' }] };
-  expect(short(debitTurn(billed, enrolment.id, '2026-12-07', defaultAutoPaySettings))).toEqual([
-    'debit',
-    due,
-    '2026-12-08',
-  ]);
-  // A bill of nothing is a bill.
-  const nothing = { ...before, bills: [bill(due, '2026-12-26')] };
-  expect(short(debitTurn(nothing, enrolment.id, due, defaultAutoPaySettings))).toEqual([
-    'wait',
-    null,
-    '2027-01-06',
-  ]);
-  expect(short(debitTurn(before, enrolment.id, '2026-12-10', defaultAutoPaySettings))).toEqual([
-    'wait',
-    null,
-    '2026-12-10',
-  ]);
+  const unbilled = { ...facts, account, bills: [bill('2026-11-06', '2026-11-26')], ledger: [] };
+  const made = { ...charge(due, 16_000), billId: 'december' };
+  const billed = { ...unbilled, ledger: [made] };
+  const turnOn = (all: AccountFacts, day: BusinessDate) =>
+    debitTurn(all, enrolment.id, day, defaultAutoPaySettings);
+
+  test('waits for it, and takes it when it is there', () => {
+    expect(turnOn(unbilled, due)).toEqual({
+      turn: 'wait',
+      after: { lastDebitDate: '2026-11-06', lookOn: due },
+    });
+    expect(short(turnOn(billed, '2026-12-07'))).toEqual(['debit', due, '2026-12-08']);
+  });
+
+  test('is over where the bill is of nothing, or has not come on the last day that is made up for', () => {
+    const over = { turn: 'wait', after: { lastDebitDate: due, lookOn: '2027-01-06' } };
+    expect(turnOn({ ...unbilled, bills: [bill(due, '2026-12-26')] }, due)).toEqual(over);
+    expect(turnOn(unbilled, '2026-12-08').after.lastDebitDate).toBe('2026-11-06');
+    expect(turnOn(unbilled, '2026-12-09')).toEqual(over);
+  });
+
+  test('is waited for by nobody who has no bill yet', () => {
+    expect(turnOn({ ...unbilled, bills: [] }, due).after.lastDebitDate).toBe(due);
+  });
+
+  test('is waited for by the debit of before that a change came too late for', () => {
+    const changed = { ...unbilled, lastAutoPay: last };
+    expect(debitTurn(changed, 'ended', due, defaultAutoPaySettings).after.lookOn).toBe(due);
+    const canceled = { ...changed, autoPay: null };
+    expect(debitTurn(canceled, 'ended', due, defaultAutoPaySettings).after.lookOn).toBeNull();
+  });
 });

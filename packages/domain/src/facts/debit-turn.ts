@@ -9,6 +9,7 @@ import { blocksOthers } from '../payment/blocks-others.ts';
 import { leavingMoment, longestDelayDays } from '../payment/leaving-moment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
+import { isBilledOn } from './billed.ts';
 import { afterDecline, attemptsOf, isDebitDay } from './debit-retry.ts';
 import { factsDebitedBy } from './debited-facts.ts';
 import { debitedOn, lastAutoPayOf } from './next-debit.ts';
@@ -58,8 +59,10 @@ function lastTurn(facts: AccountFacts, enrolment: LastAutoPay, today: BusinessDa
   if (moment === 'toCome') return { turn: 'wait', after: { lastDebitDate, lookOn: on } };
   const amount = debitedOn(facts, today, today);
   const after = { lastDebitDate: on, lookOn: null };
+  // Of one that was changed and goes on, this debit takes the bill of its day.
+  const isToCome = facts.autoPay !== null && isBillToCome(facts, on, today);
   if (!isPositive(amount))
-    return { turn: 'wait', after: isKept(facts) ? { lastDebitDate, lookOn: on } : after };
+    return { turn: 'wait', after: isKept(facts) || isToCome ? { lastDebitDate, lookOn: on } : after };
   return { turn: moment === 'due' ? 'debit' : 'tell', enrolment, on, amount, after };
 }
 
@@ -72,11 +75,15 @@ const waitUntilKnown = ({ lastDebitDate }: AutoPayEnrolment, today: BusinessDate
   after: { lastDebitDate, lookOn: today },
 });
 
-/** Whether a debit day is a bill's too, and that bill is not there yet: dealt with without it, it would be taken a month late. */
-function isBillToCome({ account, bills, ledger }: AccountFacts, on: BusinessDate): boolean {
-  if (account.status !== 'active' || nextDayOfMonth(account.cycleDay, on) !== on) return false;
-  const isBilled = ledger.some(({ billId, date }) => billId !== null && date === on);
-  return !isBilled && bills.every(({ billDate }) => billDate !== on);
+/**
+ * Whether a debit day is a bill's too, and that bill is not there yet: dealt with without it, it would be taken a month late. Of
+ * who has no bill nobody knows on which day one is made; on the last day of making up it is waited for no longer.
+ */
+function isBillToCome(facts: AccountFacts, on: BusinessDate, today: BusinessDate): boolean {
+  const { account, bills } = facts;
+  if (account.status !== 'active' || bills.length === 0) return false;
+  if (nextDayOfMonth(account.cycleDay, on) !== on || isBilledOn(facts, on)) return false;
+  return leavingMoment(on, addDays(today, 1)) !== 'missed';
 }
 
 function liveTurn(
@@ -111,7 +118,7 @@ function liveTurn(
   }
   // Whether it is declined is known tomorrow at the latest for a card, and days later for a bank.
   if (takes) return { turn: 'debit', enrolment, on, amount, after: { lastDebitDate: on, lookOn: tomorrow } };
-  if (isKept(facts) || isBillToCome(facts, on)) return waitUntilKnown(enrolment, today);
+  if (isKept(facts) || isBillToCome(facts, on, today)) return waitUntilKnown(enrolment, today);
   // What takes all that is owed may be this very debit, made by another, and be declined yet.
   const again = lookAgainOn(facts, { debitDay, lastDebitDate: on }, today, settings);
   const lookOn = again ?? nextDayOfMonth(debitDay, addDays(on, 1));

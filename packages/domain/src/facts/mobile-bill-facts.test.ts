@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bankAccount, card, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import type { AutoPayEnrolment } from '../auto-pay/enrolment.ts';
 import { defaultAutoPaySettings } from '../auto-pay/settings.ts';
@@ -169,4 +169,21 @@ test.each([
   const services = debitedServices({ massManaged }, scope);
   const days = { today, firstDebit: '2026-11-30' } as const;
   expect(autoPayMethodProblem(bankAccount(), services, facts.account.restrictions, days)).toBe(problem);
+});
+
+describe('a mobile bill that came after', () => {
+  const next = { ...mobile, bill: { amount: usd(8_000), dueDate: '2026-12-27' as const } };
+
+  test('is not taken by the last debit of a mobile Auto Pay that was canceled', () => {
+    const last = { ...by, id: 'last', debitDate: '2026-12-07' as const };
+    const ended = { ...facts, mobileAutoPay: null, lastMobileAutoPay: last, mobile: next };
+    expect(debitTurn(ended, 'last', '2026-12-07', defaultAutoPaySettings).turn).toBe('wait');
+  });
+
+  test('waits for its own day where the declined debit before it was paid by hand', () => {
+    const declined = paid(8_000, { status: 'failed', channel: 'autoPay', paymentDate: '2026-12-06' });
+    const enrolled = { ...by, debitDay: 6, lastDebitDate: '2026-12-06' as const };
+    const billed = { ...facts, mobileAutoPay: enrolled, devicePayments: [declined], mobile: next };
+    expect(nextDebit(mobileBillFacts(billed, '2026-12-08'), '2026-12-08')?.date).toBe('2027-01-06');
+  });
 });

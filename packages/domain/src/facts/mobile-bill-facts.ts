@@ -18,7 +18,7 @@ export function mobileBillFacts(facts: AccountFacts, today: BusinessDate): Accou
   return {
     account: mobileAccountOf(facts.account, mobile ?? null),
     bills: bill ? [billDueOn(bill, id)] : [],
-    ledger: bill ? owedOf(bill, mobile?.pastDue ?? subtract(bill.amount, bill.amount), today) : [],
+    ledger: bill ? owedOf(bill, id, mobile?.pastDue ?? subtract(bill.amount, bill.amount), today) : [],
     payments: devicePayments.filter(({ device }) => device?.id === id),
     methods,
     autoPay: mobileAutoPay ?? null,
@@ -64,12 +64,13 @@ const billDueOn = ({ amount, dueDate }: MobileBill, id: string): CustomerBill =>
 };
 
 /** What is past due fell due before today: on which day its biller does not say. */
-function owedOf(bill: MobileBill, pastDue: MobileBill['amount'], today: BusinessDate) {
-  const charge = { kind: 'charge', billId: null, paymentId: null } as const;
+function owedOf(bill: MobileBill, billId: string, pastDue: MobileBill['amount'], today: BusinessDate) {
+  const charge = { kind: 'charge', paymentId: null } as const;
   const yesterday = addDays(today, -1);
+  const billDate = addDays(bill.dueDate, -daysToPayMobile);
   const rest = subtract(bill.amount, pastDue);
   return [
-    { ...charge, id: 'past-due', date: yesterday, dueDate: yesterday, amount: pastDue },
-    { ...charge, id: 'new', date: yesterday, dueDate: bill.dueDate, amount: rest },
+    { ...charge, id: 'past-due', billId: null, date: yesterday, dueDate: yesterday, amount: pastDue },
+    { ...charge, id: 'new', billId, date: billDate, dueDate: bill.dueDate, amount: rest },
   ].filter(({ amount }) => isPositive(amount));
 }

@@ -58,10 +58,9 @@ test('a scheduled payment of what is owed leaves the next bill to Auto Pay', () 
   expect(nextDebitedBill(facts, 'allServices', today)).toBe(billDate);
 });
 
-test('an Auto Pay that was canceled too late for a debit takes no other bill', () => {
-  const last = { ...autoPay(10), debitDate: '2026-11-30' } as const;
-  expect(nextDebitedBill({ ...enrolled, lastAutoPay: last }, 'allServices', today)).toBe(billDate);
-  expect(nextDebitedBill({ ...enrolled, autoPay: null, lastAutoPay: last }, 'allServices', today)).toBeNull();
+test('a payment that is scheduled for after its debit leaves the next bill to Auto Pay', () => {
+  const facts = { ...enrolled, payments: [payment('scheduled', 5_000, '2027-01-15')] };
+  expect(nextDebitedBill(facts, 'allServices', today)).toBe(billDate);
 });
 
 test('on the day of a bill it is the next until it is there', () => {

@@ -5,8 +5,8 @@ import type { AutoPayScope } from '../method/method-kinds.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn } from './balance.ts';
+import { isBilledOn } from './billed.ts';
 import { debitSum } from './debit-sum.ts';
-import { lastAutoPayOf } from './next-debit.ts';
 import { standingOn } from './standing.ts';
 
 /** The next bill as Auto Pay will take it. */
@@ -26,19 +26,19 @@ export function nextDebitedBill(
   today: BusinessDate,
 ): BusinessDate | null {
   if (scope === 'mobile' && facts.bills.length === 0) return null;
-  // An Auto Pay that has ended too late for a debit takes that one alone; where something pays ahead, nobody knows what is left.
-  const isEnding = !facts.autoPay && lastAutoPayOf(facts, today) !== null;
-  if (isEnding || isPaidAhead(facts, today) || !standingOn(facts, today).allowsAutoPay) return null;
-  const isBilledToday = facts.bills.some(({ billDate }) => billDate === today);
-  return nextBillDate(isBilledToday ? today : addDays(today, -1), facts.account);
+  if (!standingOn(facts, today).allowsAutoPay) return null;
+  const date = nextBillDate(isBilledOn(facts, today) ? today : addDays(today, -1), facts.account);
+  // Where something pays ahead, nobody knows what is left of it.
+  return date && isPaidAhead(facts, date, today) ? null : date;
 }
 
 /** Whether a credit, or what is scheduled, pays of the next bill before Auto Pay does. */
-function isPaidAhead(facts: AccountFacts, today: BusinessDate): boolean {
-  const lastDay = facts.payments.map(({ paymentDate }) => paymentDate).reduce(latestOf, today);
-  return (
-    isPositive(balanceOn(facts, today).creditBalance) || isPositive(debitSum(facts, lastDay, today).ahead)
-  );
+function isPaidAhead(facts: AccountFacts, billDate: BusinessDate, today: BusinessDate): boolean {
+  const { autoPay, payments } = facts;
+  const until = autoPay
+    ? nextDayOfMonth(autoPay.debitDay, billDate)
+    : payments.map(({ paymentDate }) => paymentDate).reduce(latestOf, today);
+  return isPositive(balanceOn(facts, today).creditBalance) || isPositive(debitSum(facts, until, today).ahead);
 }
 
 /**

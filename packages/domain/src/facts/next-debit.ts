@@ -9,6 +9,7 @@ import type { Money } from '../money/money.ts';
 import { leavingMoment } from '../payment/leaving-moment.ts';
 import { autoPayDiscount } from '../payment/settings.ts';
 import type { AccountFacts } from './account-facts.ts';
+import { billedBy } from './billed.ts';
 import { afterDecline } from './debit-retry.ts';
 import { debitSum } from './debit-sum.ts';
 import { standingOn } from './standing.ts';
@@ -52,8 +53,7 @@ function agreedTo(facts: AccountFacts, today: BusinessDate): Pick<AccountFacts, 
   const last = lastAutoPayOf(facts, today);
   if (!last || facts.autoPay) return facts;
   const { changeBy } = debitDates(last.debitDate, last.method.type);
-  const { ledger, payments } = facts;
-  return { payments, ledger: ledger.filter(({ billId, date }) => billId === null || date <= changeBy) };
+  return { payments: facts.payments, ledger: billedBy(facts.ledger, changeBy) };
 }
 
 /** The debit that a change or a cancellation came too late for; `null` where there is none, or nothing made it in time. */

@@ -43,6 +43,14 @@ describe('a payment dated after the due date', () => {
   test.each([
     ['Auto Pay pays the mobile bill alone', { ...bill, methods: [card({ usedBy: ['mobile'] })] }],
     ['what is scheduled leaves a part', { ...bill, payments: [payment('scheduled', 7_240, due)] }],
+    [
+      'what is scheduled is to be paid by a card that has expired',
+      {
+        ...bill,
+        methods: [card({ expirationDate: '2026-10' })],
+        payments: [payment('scheduled', 7_241, due)],
+      },
+    ],
     ['what is scheduled comes late too', { ...bill, payments: [payment('scheduled', 7_241, '2026-12-07')] }],
   ])('is told where %s', (_what, facts) => {
     expect(latePaymentOn('2027-01-15', optionsOf(facts))?.days).toBe(40);

@@ -1,5 +1,7 @@
 import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
+import type { MethodStatus } from '../method/method-eligibility.ts';
 import { isMore, isPositive, sum } from '../money/arithmetic.ts';
+import type { Payment } from '../payment/payment.ts';
 import type { PaymentOptions } from './payment-options.ts';
 
 /** How far a payment's day lies after the day on which what it pays falls due. */
@@ -10,6 +12,8 @@ export interface LatePayment {
   /** The day after the due date: from then on the bill is past due, unless something else has paid it. */
   readonly pastDueFrom: BusinessDate;
 }
+
+const unusable: ReadonlySet<MethodStatus> = new Set(['expired', 'restricted']);
 
 /**
  * What a customer is told before a payment is dated after the due date.
@@ -23,7 +27,9 @@ export function latePaymentOn(
   const { amountDue, nextDueDate: dueDate } = balance;
   if (!dueDate || date <= dueDate || !isPositive(amountDue)) return null;
   if (methods.some(({ method }) => method.usedBy.includes('allServices'))) return null;
-  const inTime = scheduledPayments.filter(({ paymentDate }) => paymentDate <= dueDate);
+  const canPay = ({ method: by }: Payment) =>
+    methods.every(({ method, status }) => method.id !== by.methodId || !unusable.has(status));
+  const inTime = scheduledPayments.filter((one) => one.paymentDate <= dueDate && canPay(one));
   if (!isMore(amountDue, sum(inTime.map(({ amount }) => amount)))) return null;
   return { days: daysBetween(dueDate, date), dueDate, pastDueFrom: addDays(dueDate, 1) };
 }
