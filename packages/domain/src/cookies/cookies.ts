@@ -59,7 +59,10 @@ export const reauthCookie = {
   ofHost: true,
 } as const satisfies CookieRow;
 
-/** That somebody signed out and the server could not be told: for as long as the session's own cookie, and wherever that is sent, it counts. */
+/**
+ * That somebody signed out and the server could not be told: for as long as the session's own cookie, and wherever that is sent,
+ * it counts.
+ */
 export const signOutCookie = {
   name: 'sign-out',
   life: 'session',
