@@ -43,6 +43,10 @@ export const Restricted = meta.story({
   tags: ['state:auto-pay-enroll.restricted', 'outcome:LW-PAY-032'],
   args: { state: 'restricted', scenario: 'bothRestricted' },
 });
+export const OnlineBlocked = meta.story({
+  tags: ['state:auto-pay-enroll.restricted', 'outcome:LW-PAY-033'],
+  args: { state: 'restricted', scenario: 'onlineBlocked', context: stoppedWith('LW-PAY-033') },
+});
 export const AlreadyOn = meta.story({
   tags: ['state:auto-pay-enroll.alreadyOn'],
   args: { state: 'alreadyOn', scenario: 'autoPayOn' },

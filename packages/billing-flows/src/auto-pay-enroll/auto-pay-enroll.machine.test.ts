@@ -255,6 +255,24 @@ describe('what stands in the way', () => {
     await atTheFlow({ of }).reaches(state);
   });
 
+  it.each([
+    ['disconnected', 'LW-APY-011'],
+    ['bothRestricted', 'LW-PAY-032'],
+    ['onlineBlocked', 'LW-PAY-033'],
+  ] as const)('of %s is told by its own code: %s', async (of, outcome) => {
+    const flow = atTheFlow({ of });
+    await flow.reaches(outcome === 'LW-APY-011' ? 'notAllowed' : 'restricted');
+    expect(flow.actor.getSnapshot().context.result?.outcome).toBe(outcome);
+  });
+
+  it('is told where no card may pay what takes cards only, and no other is asked for', async () => {
+    const { offerOf } = samplePorts(storyScenario('cardRestricted'));
+    const offer = { ...offerOf(), obstacle: { outcome: 'LW-PAY-030' } } as const;
+    const flow = atTheFlow({ of: 'cardRestricted', changes: { loadOffer: async () => offer } });
+    await flow.reaches('restricted');
+    expect(flow.actor.getSnapshot().context.result?.outcome).toBe('LW-PAY-030');
+  });
+
   it('is told where the figures do not load, which can be tried again', async () => {
     let isUp = false;
     const sample = samplePorts(storyScenario('current'));

@@ -1,5 +1,5 @@
-import type { EnrolmentOffer, Payment } from '@linework/domain';
-import { isUsable, resultOf } from '@linework/parts/flow/chart';
+import type { EnrolmentOffer, OutcomeCode, Payment } from '@linework/domain';
+import { isUsable, resultOf, stoppedBy } from '@linework/parts/flow/chart';
 import { resumedContext } from './auto-pay-enroll.draft.ts';
 import { resultStates, stateOfOutcome, stateOfResult } from './auto-pay-enroll.outcomes.ts';
 import {
@@ -30,6 +30,12 @@ export const startingStates = [
 ] as const;
 type StartingState = (typeof startingStates)[number];
 
+/** What keeps the account from Auto Pay, told by its own code as if the edge had refused with it. */
+function toldObstacle({ enrollOnly: { enrolled, obstacle } }: EnrollStart['offers']): EnrollResult | null {
+  if (enrolled || !obstacle?.outcome) return null;
+  return { ...stoppedBy({ outcome: obstacle.outcome, reference: null }), offer: null };
+}
+
 /** What is known once the figures are there, and the form as it was left. */
 export const withStart = ({
   scope,
@@ -52,7 +58,7 @@ export const withStart = ({
   ...(draft && resumedContext(draft, options)),
   // What was sent is looked for by its key, whatever has become of the figures since.
   ...(result && { resumed: false, attempt: draft?.attempt ?? null }),
-  result,
+  result: result ?? toldObstacle(offers),
   first: null,
   isPrepaid: false,
 });
@@ -68,13 +74,20 @@ function resumedState(start: EnrollStart): StartingState {
   return left === steps.indexOf('day') || !chosenDebit(context) ? 'choosingDay' : 'preparingReview';
 }
 
+/** Nothing was sent yet: what stops a payment is here a restriction that leaves nothing to pay with. */
+function stateOfObstacle(outcome: OutcomeCode | null): StartingState {
+  if (outcome === null) return 'serviceUnavailable';
+  const state = stateOfOutcome(outcome);
+  return state === 'notPaid' ? 'restricted' : state;
+}
+
 /** Where the flow begins: with what was sent and not heard of, with what stands in the way, at the step that was left, or afresh. */
 export function startingState(start: EnrollStart): StartingState {
   const { offers, result, draft } = start;
   if (result) return stateOfResult(result);
   const { enrolled, obstacle } = offers.enrollOnly;
   if (enrolled) return 'alreadyOn';
-  if (obstacle) return obstacle.outcome ? stateOfOutcome(obstacle.outcome) : 'serviceUnavailable';
+  if (obstacle) return stateOfObstacle(obstacle.outcome);
   if (draft) return resumedState(start);
   return payNowIn(start) ? 'enteringAmount' : 'choosingMethod';
 }

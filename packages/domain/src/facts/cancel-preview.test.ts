@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { autoPay, charge, factsWith, payment } from '../../test/sample-facts.ts';
+import { autoPay, card, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { usd } from '../money/arithmetic.ts';
 import { type ScheduledCancelPreview, scheduledCancelPreview } from './cancel-preview.ts';
 
@@ -41,6 +41,22 @@ test.each<
   expect(scheduledCancelPreview(facts, [forty], today)).toEqual({
     autoPay: debit,
     uncovered: left && { before: usd(left[0]), amount: usd(left[1]), dueDate: due },
+  });
+});
+
+const worn = { ...billed, methods: [card({ expirationDate: '2026-11' })] };
+
+test('a payment whose card expires before its day covers nothing: canceling it leaves no more to pay', () => {
+  expect(scheduledCancelPreview(worn, [forty], today).uncovered).toEqual({
+    before: usd(17_325),
+    amount: usd(17_325),
+    dueDate: due,
+  });
+});
+
+test('Auto Pay takes nothing over where its card expires before its day', () => {
+  expect(scheduledCancelPreview({ ...worn, autoPay: autoPay(6) }, [forty], today).uncovered).toMatchObject({
+    amount: usd(17_325),
   });
 });
 

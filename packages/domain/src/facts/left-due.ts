@@ -4,21 +4,22 @@ import { isPositive, largest, subtract, sum, zero } from '../money/arithmetic.ts
 import type { Money } from '../money/money.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn, openCharges, paymentsOnTheirWay } from './balance.ts';
-import { nextDebit } from './next-debit.ts';
+import { canPayOn, debitBy } from './set-to-pay.ts';
 
 /**
  * What is left to pay of all that falls due by a day, once payments on their way and those scheduled to leave by then have
- * paid: what would be late after it. Auto Pay is not counted.
+ * paid: what would be late after it. One whose method will not be able to pay covers nothing; Auto Pay is not counted.
  * @param covered what pays besides
  */
 export function leftDueBy(
-  facts: Pick<AccountFacts, 'ledger' | 'payments'>,
+  facts: Pick<AccountFacts, 'account' | 'ledger' | 'methods' | 'payments'>,
   date: BusinessDate,
   covered: Money = zero,
 ): Money {
   const due = openCharges(facts).charges.filter(({ dueDate }) => dueDate <= date);
   const scheduled = facts.payments.filter(
-    ({ status, paymentDate }) => status === 'scheduled' && paymentDate <= date,
+    ({ status, paymentDate, method }) =>
+      status === 'scheduled' && paymentDate <= date && canPayOn(facts, method.methodId, paymentDate),
   );
   const paying = [...paymentsOnTheirWay(facts.payments), ...scheduled].map(({ amount }) => amount);
   const left = subtract(sum(due.map(({ remaining }) => remaining)), sum([...paying, covered]));
@@ -32,7 +33,7 @@ export interface Uncovered {
 }
 
 /**
- * What is left to pay by hand of what falls due next, once Auto Pay has paid too, where that debits in time. `null` where
+ * What is left to pay by hand of what falls due next, once Auto Pay has paid too, where that debits in time and can. `null` where
  * nothing is.
  * @param retries on which days whoever debits tries a declined Auto Pay debit again
  */
@@ -43,7 +44,6 @@ export function uncoveredOn(
 ): Uncovered | null {
   const dueDate = balanceOn(facts, today).nextDueDate;
   if (dueDate === null) return null;
-  const debit = nextDebit(facts, today, retries);
-  const amount = leftDueBy(facts, dueDate, debit && debit.date <= dueDate ? debit.estimatedAmount : zero);
+  const amount = leftDueBy(facts, dueDate, debitBy(facts, today, dueDate, retries)?.amount);
   return isPositive(amount) ? { amount, dueDate } : null;
 }

@@ -38,14 +38,18 @@ export const scheduledBesides = (scheduled: readonly Payment[], set: SetToPay | 
   );
 
 /** Whether a method that is to pay by itself on a day will be able to; one that is not saved is taken as it is. */
-function canPayOn({ account, methods }: AccountFacts, methodId: string | null, date: BusinessDate): boolean {
+export function canPayOn(
+  { account, methods }: Pick<AccountFacts, 'account' | 'methods'>,
+  methodId: string | null,
+  date: BusinessDate,
+): boolean {
   const method = methods.find(({ id }) => id === methodId);
   if (!method) return onlineRestriction(account.restrictions) === null;
   return methodUnusableReason(method, account.restrictions, date) === null;
 }
 
 /** The debit of Auto Pay, where it comes in time, takes something, and its method will be able to pay. */
-function debitBy(
+export function debitBy(
   facts: AccountFacts,
   today: BusinessDate,
   dueDate: BusinessDate,

@@ -42,6 +42,10 @@ describe('a payment dated after the due date', () => {
 
   test.each([
     ['Auto Pay pays the mobile bill alone', { ...bill, methods: [card({ usedBy: ['mobile'] })] }],
+    [
+      'the card that Auto Pay would debit has expired',
+      { ...bill, methods: [card({ usedBy: ['allServices'], expirationDate: '2026-10' })] },
+    ],
     ['what is scheduled leaves a part', { ...bill, payments: [payment('scheduled', 7_240, due)] }],
     [
       'what is scheduled is to be paid by a card that has expired',

@@ -26,7 +26,8 @@ export function latePaymentOn(
 ): LatePayment | null {
   const { amountDue, nextDueDate: dueDate } = balance;
   if (!dueDate || date <= dueDate || !isPositive(amountDue)) return null;
-  if (methods.some(({ method }) => method.usedBy.includes('allServices'))) return null;
+  const usable = methods.filter(({ status }) => !unusable.has(status));
+  if (usable.some(({ method }) => method.usedBy.includes('allServices'))) return null;
   const canPay = ({ method: by }: Payment) =>
     methods.every(({ method, status }) => method.id !== by.methodId || !unusable.has(status));
   const inTime = scheduledPayments.filter((one) => one.paymentDate <= dueDate && canPay(one));

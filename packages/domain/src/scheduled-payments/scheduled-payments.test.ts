@@ -33,6 +33,21 @@ describe('what to warn of', () => {
       [{ warning: 'cardExpires', expirationDate: '2026-11' }],
     ],
     [
+      'a card that expires before its day, of a payment that would cover all that is due',
+      { methods: [card({ expirationDate: '2026-11' })] },
+      all,
+      [{ warning: 'cardExpires', expirationDate: '2026-11' }],
+    ],
+    [
+      'less than is due: the other payment’s card has expired by its day',
+      {
+        methods: [card({ id: 'old', expirationDate: '2026-11' })],
+        payments: [payment('scheduled', 325, due, { method: { ...all.method, methodId: 'old' } })],
+      },
+      { ...all, amount: usd(17_000), method: { ...all.method, methodId: 'other' } },
+      [{ warning: 'coversLess', left: usd(325) }],
+    ],
+    [
       'nothing: the card works through its month',
       { methods: [card({ expirationDate: '2026-12' })] },
       waiting,

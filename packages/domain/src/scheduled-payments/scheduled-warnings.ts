@@ -4,8 +4,9 @@ import type { AccountFacts } from '../facts/account-facts.ts';
 import { balanceOn } from '../facts/balance.ts';
 import { leftDueBy } from '../facts/left-due.ts';
 import { type NextDebit, nextDebit } from '../facts/next-debit.ts';
+import { debitBy, type SetDebit } from '../facts/set-to-pay.ts';
 import { isExpired } from '../method/card-expiration.ts';
-import { isPositive, zero } from '../money/arithmetic.ts';
+import { isPositive, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
 
@@ -29,13 +30,14 @@ function cardWarning({ methods }: AccountFacts, { method, paymentDate }: Payment
   return { warning: 'cardExpires', expirationDate: used.expirationDate };
 }
 
+/** The payment itself counts as made: that its card expires is told by itself. */
 function coverWarning(
   facts: AccountFacts,
-  { paymentDate }: Payment,
-  debit: NextDebit | null,
+  { id, amount, paymentDate }: Payment,
+  debit: SetDebit | null,
 ): ScheduledWarning | null {
-  const byAutoPay = debit && debit.date <= paymentDate ? debit.estimatedAmount : zero;
-  const left = leftDueBy(facts, paymentDate, byAutoPay);
+  const others = { ...facts, payments: facts.payments.filter((one) => one.id !== id) };
+  const left = leftDueBy(others, paymentDate, sum([amount, debit?.amount ?? zero]));
   return isPositive(left) ? { warning: 'coversLess', left } : null;
 }
 
@@ -60,7 +62,7 @@ export function scheduledWarnings(
   return [
     isPositive(pastDueNet) ? ({ warning: 'pastDue', amount: pastDueNet } as const) : null,
     cardWarning(facts, payment),
-    coverWarning(facts, payment, debit),
+    coverWarning(facts, payment, debitBy(facts, today, payment.paymentDate, retries)),
     autoPayWarning(payment, debit),
   ].filter((warning) => warning !== null);
 }

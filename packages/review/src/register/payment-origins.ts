@@ -65,6 +65,7 @@ export const paymentOrigins = {
   'LW-PAY-033': alsoOn(
     paying({ byHand: true, customer: 'onlineBlocked' }, 'Payment Methods Unavailable'),
     'wallet',
+    'auto-pay-enroll',
   ),
   'LW-PAY-034': alsoOn(
     {
