@@ -404,6 +404,15 @@ test('a card that could not be verified is typed again in the form it was typed 
   expect((await played(samplePorts().ports, [refused, again], edit)).value).toBe('editingCard');
 });
 
+test('a card that could not be verified adds no second one where its account takes no cards any more', async () => {
+  const restricted = { ...sampleWallet(current), restriction: 'card' } as const;
+  const refusal: Partial<WalletAnswer> = { wallet: restricted, methodId: card };
+  const ports = refusing('LW-PAY-012', refusal);
+  const again: WalletEvent = { type: 'form.reopened' };
+  const { value, context } = await played(ports, [given, again], { method: card, step: 'edit' });
+  expect([value, context.result]).toEqual(['viewing', null]);
+});
+
 test('a change that was begun is given up on the way back to how it stands', async () => {
   const { value, context } = await played(samplePorts().ports, [back], { method: card, step: 'rename' });
   expect([value, context.named]).toEqual(['viewing', null]);

@@ -228,6 +228,8 @@ export const walletMachine = walletSetup.createMachine({
       on: {
         'form.reopened': [
           { guard: 'isReplaceable', target: 'editingCard', actions: 'forgetResult' },
+          // Its account takes no cards any more: another form would add a second method.
+          { guard: 'hasChosen', target: 'viewing', actions: ['forgetRequest', 'forgetResult'] },
           { guard: 'isTyped', target: 'enteringCard', actions: 'forgetResult' },
           { target: 'enteringBankAccount', actions: 'forgetResult' },
         ],
