@@ -84,6 +84,7 @@ export * from './facts/failed-payments.ts';
 export * from './facts/left-due.ts';
 export * from './facts/left-of-charge.ts';
 export * from './facts/mobile-bill-facts.ts';
+export * from './facts/mobile-debit-date.ts';
 export * from './facts/mobile-service.ts';
 export * from './facts/news.ts';
 export * from './facts/news-names.ts';

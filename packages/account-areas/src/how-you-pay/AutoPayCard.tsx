@@ -125,11 +125,13 @@ function Mobile({ isMissing, wallet, links, reader }: AutoPayCardProps) {
       </Further>
     );
   if (!debited) return null;
+  const { mobileDebit: date } = debited;
+  const method = labelOf(debited.method, 'inSentence');
   return (
     <Further>
       <Lines>
         <strong>{t('autoPay.mobile')}</strong>
-        <span>{t('autoPay.mobileFrom', { method: labelOf(debited.method, 'inSentence') })}</span>
+        <span>{date ? t('autoPay.mobileNext', { date, method }) : t('autoPay.mobileFrom', { method })}</span>
       </Lines>
       {href && <Link href={href}>{t('scheduled.change')}</Link>}
     </Further>

@@ -42,6 +42,18 @@ export const AutoPayWaitsForNextBill = meta.story({
     await expect(await canvas.findByText(/^Auto\sPay will pay your next bill on /)).toBeVisible();
   },
 });
+export const MobileAutoPay = meta.story({
+  args: story('mobileAutoPayOn'),
+  play: async ({ canvas, step }) => {
+    await step('it says on which day mobile Auto Pay charges the card', async () => {
+      await expect(
+        canvas.getByText(
+          /^Charges whatever is still owed on .+, from your|^Cobrará lo que aún deba el .+, con su/,
+        ),
+      ).toBeVisible();
+    });
+  },
+});
 export const NothingSetUp = meta.story({ args: story('current') });
 export const TwoScheduled = meta.story({ args: story('twoScheduled') });
 export const NothingSetUpPastDue = meta.story({

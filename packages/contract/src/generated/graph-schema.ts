@@ -1868,6 +1868,8 @@ export type SavedMethod = {
   readonly scheduledPayments: ReadonlyArray<Payment>;
   /** The day of Auto Pay's next debit, where that is made by it. */
   readonly nextDebit: Maybe<Scalars['BusinessDate']['output']>;
+  /** The day on which mobile Auto Pay takes what is owed on the mobile bill, where it does so by it. */
+  readonly mobileDebit: Maybe<Scalars['BusinessDate']['output']>;
   /** Who added or edited it last; null where that was not written down. */
   readonly lastChange: Maybe<MethodChange>;
 };

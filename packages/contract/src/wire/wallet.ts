@@ -21,6 +21,7 @@ const savedMethodToWire = (saved: SavedMethod): schema.SavedMethod => ({
   version: saved.version,
   scheduledPayments: saved.scheduled.map(paymentToWire),
   nextDebit: saved.nextDebit,
+  mobileDebit: saved.mobileDebit,
   lastChange: saved.lastChange,
 });
 
@@ -31,11 +32,12 @@ export const walletToWire = ({ methods, ...wallet }: Wallet): schema.Wallet => (
 
 export const walletFromWire = ({ methods, ...wallet }: graph.WalletFieldsFragment): Wallet => ({
   ...wallet,
-  methods: methods.map(({ method, version, scheduledPayments, nextDebit, lastChange }) => ({
+  methods: methods.map(({ method, version, scheduledPayments, nextDebit, mobileDebit, lastChange }) => ({
     ...methodFromWire(method),
     version,
     scheduled: scheduledPayments.map(paymentFromWire),
     nextDebit,
+    mobileDebit,
     lastChange,
   })),
 });

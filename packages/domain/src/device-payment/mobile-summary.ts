@@ -2,14 +2,12 @@ import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
-import { debitedFacts } from '../facts/debited-facts.ts';
-import { nextDebit } from '../facts/next-debit.ts';
+import { mobileDebitDate } from '../facts/mobile-debit-date.ts';
 import type { MethodSnapshot } from '../method/payment-method.ts';
 import type { MobileAccount } from '../mobile/mobile-account.ts';
 import { mobileBillId } from '../mobile/mobile-bill.ts';
 import { isDeviceConfirming, type MobileDevices, mobileDevicesOf } from '../mobile/mobile-devices.ts';
 import { type MobileStanding, mobileStandingOf } from '../mobile/mobile-standing.ts';
-import { isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 
@@ -63,18 +61,9 @@ export function mobileSummary(
       obstacle: billObstacle(facts),
     },
     autoPayMethod: mobileAutoPay?.method ?? null,
-    autoPayDate: billDebitDate(facts, dayIn(now, facts.account.timeZone), retries),
+    autoPayDate: mobileDebitDate(facts, dayIn(now, facts.account.timeZone), retries),
     devices: mobileDevicesOf(facts),
   };
-}
-
-function billDebitDate(
-  facts: AccountFacts,
-  today: BusinessDate,
-  retries?: AutoPaySettings,
-): BusinessDate | null {
-  const debit = nextDebit(debitedFacts(facts, 'mobile', today), today, retries);
-  return debit && isPositive(debit.estimatedAmount) ? debit.date : null;
 }
 
 /** For good before for now. */

@@ -18,6 +18,7 @@ const saved = (method: PaymentMethod, more: Partial<SavedMethod> = {}): SavedMet
   version: 1,
   scheduled: [],
   nextDebit: null,
+  mobileDebit: null,
   lastChange: null,
   ...more,
 });

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { autoPay, bankAccount, bill, card, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
-import { usd } from '../money/arithmetic.ts';
+import { fixedClock } from '../dates/clock.ts';
+import type { AccountFacts } from '../facts/account-facts.ts';
+import { usd, zero } from '../money/arithmetic.ts';
+import { defaultPaymentSettings } from '../payment/settings.ts';
 import { addedMethod, maximumMethods } from './added-method.ts';
 import { methodDeletion } from './method-deletion.ts';
 import { usesOf } from './method-uses.ts';
 import { nextPreferred, offeredToPay, preferredForOnce } from './preferred-method.ts';
-import { hasRoom } from './wallet.ts';
+import { hasRoom, walletOf } from './wallet.ts';
 
 const today: BusinessDate = '2026-11-21';
 const now = new Date('2026-11-21T12:00:00-05:00');
@@ -31,6 +34,20 @@ test('what uses a method: Auto Pay, and payments that wait for their day, soones
   expect(uses.autoPay).toEqual(['allServices', 'mobile']);
   expect(uses.scheduled.map(({ amount }) => amount.cents)).toEqual([4_000, 100]);
   expect(usesOf({ payments }, bankAccount())).toEqual({ autoPay: [], scheduled: [] });
+});
+
+test('a card that pays the mobile bill by itself has the day on which it does, and no other method has one', () => {
+  const mobileBill = { amount: usd(9_000), dueDate: due };
+  const facts: AccountFacts = {
+    ...billed,
+    mobile: { status: 'active', serviceState: 'connected', pastDue: zero, bill: mobileBill, devices: [] },
+    mobileAutoPay: autoPay(4, { id: 'mobile', scope: 'mobile' }),
+  };
+  const { methods } = walletOf(facts, [], defaultPaymentSettings, fixedClock(now.toISOString()), true);
+  expect(methods.map(({ method, mobileDebit, nextDebit }) => [method.id, mobileDebit, nextDebit])).toEqual([
+    ['card', '2026-12-04', null],
+    ['bank', null, null],
+  ]);
 });
 
 describe('deleting a method', () => {

@@ -2,6 +2,8 @@ import { type AutoPaySettings, defaultAutoPaySettings } from '../auto-pay/settin
 import type { BusinessDate } from '../dates/business-date.ts';
 import { type Clock, dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
+import { debitedFacts } from '../facts/debited-facts.ts';
+import { mobileDebitDate } from '../facts/mobile-debit-date.ts';
 import { nextDebit, nextDebitMethod } from '../facts/next-debit.ts';
 import { methodStatus, oneTimeBlockedReason } from '../method/method-eligibility.ts';
 import { type OnlineRestriction, onlineRestriction } from '../method/online-restriction.ts';
@@ -42,6 +44,8 @@ export interface SavedMethod extends MethodOption {
   readonly scheduled: readonly Payment[];
   /** The day of Auto Pay's next debit, where that is made by it. */
   readonly nextDebit: BusinessDate | null;
+  /** The day on which mobile Auto Pay takes what is owed on the mobile bill, where it does so by it. */
+  readonly mobileDebit: BusinessDate | null;
   readonly lastChange: MethodChange | null;
 }
 
@@ -77,6 +81,8 @@ export function walletOf(
   const today = dayIn(clock.now(), timeZone);
   const debit = nextDebit(facts, today, retries)?.date ?? null;
   const debited = nextDebitMethod(facts, today)?.methodId;
+  const mobileDebit = mobileDebitDate(facts, today, retries);
+  const debitedForMobile = nextDebitMethod(debitedFacts(facts, 'mobile', today), today)?.methodId;
   const recordOf = new Map(records.map((record) => [record.methodId, record]));
   const savedAt = ({ id }: PaymentMethod): string => recordOf.get(id)?.savedAt ?? '';
   const inOrder = [...facts.methods].sort(
@@ -93,6 +99,7 @@ export function walletOf(
       version: recordOf.get(method.id)?.version ?? 1,
       scheduled: usesOf(facts, method).scheduled,
       nextDebit: method.id === debited ? debit : null,
+      mobileDebit: method.id === debitedForMobile ? mobileDebit : null,
       lastChange: recordOf.get(method.id)?.lastChange ?? null,
     })),
     maximum: maximumMethods,

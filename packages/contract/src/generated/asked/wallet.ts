@@ -8,7 +8,7 @@ export const PaymentMethodsDocument: TypedDocument<PaymentMethodsQuery, PaymentM
 };
 
 export const WalletDocument: TypedDocument<WalletQuery, WalletQueryVariables> = {
-  id: 'sha256:fde2138f8e2d8f6ab325089440ed94f3d1d0e993ef7cfacbec9d056ca5b2c716',
+  id: 'sha256:176befa17eef7ce57c0dfee164fe893ffefb736912d831b8492735d85bc3af40',
   name: 'Wallet',
 };
 
@@ -18,16 +18,16 @@ export const MethodDeletionDocument: TypedDocument<MethodDeletionQuery, MethodDe
 };
 
 export const AddPaymentMethodDocument: TypedDocument<AddPaymentMethodMutation, AddPaymentMethodMutationVariables> = {
-  id: 'sha256:fc56137eabf6160323ab85326ce5cdcd9b1765626133d84fa3a60e03b1bfa0d2',
+  id: 'sha256:ea469a6056f13dc9cf6b31816ed4fb36ba25020b49b3e25c71289d1e161ee716',
   name: 'AddPaymentMethod',
 };
 
 export const EditPaymentMethodDocument: TypedDocument<EditPaymentMethodMutation, EditPaymentMethodMutationVariables> = {
-  id: 'sha256:772c2430a25dfc101c2ef921707dddd87d0ce39cc1270be9c44ef1ac1c0df9dd',
+  id: 'sha256:b4d94811765799b2c0caea5ec9a0dec37e92853981db4be2e86e7ae14e6aff6c',
   name: 'EditPaymentMethod',
 };
 
 export const DeletePaymentMethodDocument: TypedDocument<DeletePaymentMethodMutation, DeletePaymentMethodMutationVariables> = {
-  id: 'sha256:92ba4dfce58d3f66258cb130c2402089e24d44aa0ed30b0a0e90acede7a2984e',
+  id: 'sha256:4e0b657b7351b2d2c658d0a94a4ea3f085e8643d4405365bd198ad4a92efb86c',
   name: 'DeletePaymentMethod',
 };
