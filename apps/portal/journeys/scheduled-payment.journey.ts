@@ -194,8 +194,8 @@ test('a payment that was just scheduled leads here, and can be canceled', async 
   await customer.openPayment('maple');
   await customer.chooseAmountDue();
   await scheduleWithSavedCard(customer, 3);
+  // Straight to that payment, not to the list of what is scheduled.
   await customer.button('actions', 'manageScheduled').click();
-  await openPayment(customer);
   await button(customer, 'detail.cancel').click();
   await expect(page.getByRole('rowheader', { name: customer.say(file, 'cancel.left') })).toBeVisible();
   await button(customer, 'cancel.submit').click();
