@@ -93,6 +93,15 @@ test('a colleague’s payment gets another day and another method in one change'
   await expect(page.getByText(/^Visa/)).toBeVisible();
   expect(sent(watch.requests, ChangeScheduledPaymentDocument)).toBe(1);
 
+  // From its result to the payment as it is now, and from there to its methods again.
+  await customer.button('actions', 'manageScheduled').click();
+  await expect(sentence(customer, 'facts.lead')).toBeFocused();
+  await expect(page.getByText(/^Visa/)).toBeVisible();
+  await button(customer, 'detail.changeMethod').click();
+  await expect(customer.heading(file, 'method.heading')).toBeFocused();
+  await page.goBack();
+  await expect(sentence(customer, 'facts.lead')).toBeFocused();
+
   await page.goto(panel);
   await expect(page.getByRole('heading', { name: /to your Visa/ })).toHaveCount(2);
 });

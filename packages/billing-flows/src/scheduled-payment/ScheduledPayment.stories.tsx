@@ -43,7 +43,7 @@ const blocked: Scenario = {
 };
 const closing = { ...tomorrow, now: '2026-11-21T21:00:00-05:00' };
 const asChanged = { ...first, amount: usd(7_500) };
-const seePayment = /^(View that payment|Ver ese pago)$/;
+const changeAgain = /^(Change or cancel it|Cambiarlo o cancelarlo)$/;
 /** What a payment makes a credit of, with what else is set. */
 const withOthers = (dollars: string) =>
   new RegExp(`^(With the other payments|Con los otros pagos).*\\$${dollars.replace('.', '\\.')}`);
@@ -216,7 +216,7 @@ export const Changed = meta.story({
   tags: ['state:scheduled-payment.changed', 'outcome:LW-SCH-001'],
   args: { state: 'changed', context: { result: answered('LW-SCH-001', asChanged) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: seePayment })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: changeAgain })).toBeVisible();
   },
 });
 /** It is charged within minutes: nothing of it can be changed any more. */
@@ -230,7 +230,7 @@ export const ChangedToToday = meta.story({
     await expect(
       canvas.getByRole('button', { name: /^(Back to billing|Volver a facturación)$/ }),
     ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: seePayment })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: changeAgain })).toBeNull();
   },
 });
 export const Canceled = meta.story({

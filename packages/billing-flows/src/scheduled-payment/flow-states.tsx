@@ -10,13 +10,7 @@ import {
   type ScheduledOverview,
   zero,
 } from '@linework/domain';
-import {
-  type Draw,
-  type FlowState,
-  type InwardAction,
-  LoadingScreen,
-  nextActions,
-} from '@linework/parts/flow';
+import { type Draw, type FlowState, LoadingScreen, nextActions } from '@linework/parts/flow';
 import type { FlowPlaces } from '@linework/parts/flow/chart';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -33,7 +27,7 @@ import type { ScheduledPaymentEvent, Step } from './scheduled-payment.types.ts';
 export type StateName = SnapshotFrom<typeof scheduledPaymentMachine>['value'];
 
 /** What the flow itself can do about a next action, what comes first first. */
-const eventsOfActions: Readonly<Partial<Record<InwardAction, readonly ScheduledPaymentEvent[]>>> = {
+const eventsOfActions: Readonly<Partial<Record<NextAction, readonly ScheduledPaymentEvent[]>>> = {
   tryAgain: [
     { type: 'change.retried' },
     { type: 'cancellation.retried' },
@@ -41,6 +35,7 @@ const eventsOfActions: Readonly<Partial<Record<InwardAction, readonly ScheduledP
     { type: 'method.reopened' },
   ],
   seePayment: [{ type: 'load.retried' }],
+  manageScheduled: [{ type: 'load.retried' }],
   useAnotherMethod: [{ type: 'method.reopened' }],
   checkSecurityCode: [{ type: 'method.reopened' }],
   changeAmount: [{ type: 'amount.reopened' }],

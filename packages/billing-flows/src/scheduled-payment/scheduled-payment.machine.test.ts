@@ -223,10 +223,13 @@ test.each([
   ['another amount', [choose, toAmount, pay(fewer), save], true],
   ['another day', [choose, toDate, on('2026-11-25'), save], true],
   ['today', [choose, toDate, on('2026-11-21'), save], false],
-] as const)('what was changed can be looked at and changed again, but for today: %s', async (_, events, can) => {
-  const snapshot = await played(samplePorts().ports, events);
-  expect([snapshot.value, snapshot.can({ type: 'load.retried' })]).toEqual(['changed', can]);
-});
+] as const)(
+  'what was changed can be looked at and changed again, but for today: %s',
+  async (_, events, can) => {
+    const snapshot = await played(samplePorts().ports, events);
+    expect([snapshot.value, snapshot.can({ type: 'load.retried' })]).toEqual(['changed', can]);
+  },
+);
 
 test('from the result of a change the way leads to the payment as it is by now', async () => {
   const { ports } = samplePorts();

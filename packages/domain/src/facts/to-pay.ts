@@ -81,5 +81,7 @@ export function toPay(summary: BillingSummary, softDisconnectDate: BusinessDate 
   if (isPositive(credit)) return { kind: 'credit', amount: credit };
   if (standing.name === 'newCustomer') return { kind: 'newCustomer' };
   if (!isPositive(amountDue)) return { kind: 'nothing' };
-  return (set && covered(set, amountDue)) ?? { kind: 'due', amount: set?.left ?? amountDue, by: nextDueDate, set };
+  return (
+    (set && covered(set, amountDue)) ?? { kind: 'due', amount: set?.left ?? amountDue, by: nextDueDate, set }
+  );
 }

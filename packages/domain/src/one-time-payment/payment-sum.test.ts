@@ -21,8 +21,18 @@ const optionsOf = (
 
 const byAnn = payment('scheduled', 1_000, '2026-12-04');
 test.each([
-  ['a part, and what is set less than the rest', 10_000, [byPaul], { left: 7_325, leftToPay: 3_325, beyond: 0 }],
-  ['less than is due, and with what is set more', 15_000, [byPaul], { left: 2_325, leftToPay: 0, beyond: 1_675 }],
+  [
+    'a part, and what is set less than the rest',
+    10_000,
+    [byPaul],
+    { left: 7_325, leftToPay: 3_325, beyond: 0 },
+  ],
+  [
+    'less than is due, and with what is set more',
+    15_000,
+    [byPaul],
+    { left: 2_325, leftToPay: 0, beyond: 1_675 },
+  ],
   ['all that is due', 17_325, [byPaul], { left: 0, credit: 0, leftToPay: 0, beyond: 4_000 }],
   ['more than is due', 19_500, [byPaul], { left: 0, credit: 2_175, leftToPay: 0, beyond: 6_175 }],
   ['more than is due beside two', 19_500, [byPaul, byAnn], { credit: 2_175, leftToPay: 0, beyond: 7_175 }],
