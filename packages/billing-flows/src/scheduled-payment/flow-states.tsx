@@ -4,13 +4,19 @@ import {
   isShownAs,
   leftToPayByHand,
   type NextAction,
+  type Outcome,
   type OutcomeShownAs,
   outcomes,
-  type Payment,
   type ScheduledOverview,
   zero,
 } from '@linework/domain';
-import { type Draw, type FlowState, LoadingScreen, nextActions } from '@linework/parts/flow';
+import {
+  type Draw,
+  type FlowState,
+  type InwardAction,
+  LoadingScreen,
+  nextActions,
+} from '@linework/parts/flow';
 import type { FlowPlaces } from '@linework/parts/flow/chart';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -21,13 +27,14 @@ import { ListScreen } from './ListScreen.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 import type { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
-import type { ScheduledPaymentEvent, Step } from './scheduled-payment.types.ts';
+import { waitsOn } from './scheduled-payment.rules.ts';
+import type { ScheduledPaymentContext, ScheduledPaymentEvent, Step } from './scheduled-payment.types.ts';
 
 /** Every state of the chart, by name: a new one without a screen does not compile. */
 export type StateName = SnapshotFrom<typeof scheduledPaymentMachine>['value'];
 
 /** What the flow itself can do about a next action, what comes first first. */
-const eventsOfActions: Readonly<Partial<Record<NextAction, readonly ScheduledPaymentEvent[]>>> = {
+const eventsOfActions: Readonly<Partial<Record<InwardAction, readonly ScheduledPaymentEvent[]>>> = {
   tryAgain: [
     { type: 'change.retried' },
     { type: 'cancellation.retried' },
@@ -35,7 +42,6 @@ const eventsOfActions: Readonly<Partial<Record<NextAction, readonly ScheduledPay
     { type: 'method.reopened' },
   ],
   seePayment: [{ type: 'load.retried' }],
-  manageScheduled: [{ type: 'load.retried' }],
   useAnotherMethod: [{ type: 'method.reopened' }],
   checkSecurityCode: [{ type: 'method.reopened' }],
   changeAmount: [{ type: 'amount.reopened' }],
@@ -105,18 +111,21 @@ const method = ofOne((view, overview) => <MethodStep view={view} overview={overv
 const date = ofOne((view, overview) => <DateStep view={view} overview={overview} />);
 const review = ofOne((view, overview) => <ReviewStep view={view} overview={overview} />);
 
-/** What can be done after an outcome: a payment that was canceled, by whomever, leaves its amount to be paid, unless something else pays it. */
-const actionsOf = (
-  code: OutcomeShownAs<'page'>,
-  payment: Payment | null,
-  chosen: ScheduledOverview | null,
-): readonly NextAction[] =>
-  payment &&
-  isScheduledCanceled(payment) &&
-  chosen &&
-  leftToPayByHand(chosen.options, chosen.cancelPreview.uncovered?.amount ?? zero)
-    ? ['makePayment', ...outcomes[code].nextActions]
-    : outcomes[code].nextActions;
+/**
+ * What can be done after an outcome: a payment that was canceled, by whomever, leaves its amount to be paid, unless something
+ * else pays it; one that was changed is changed once more while it waits.
+ */
+function actionsOf(code: OutcomeShownAs<'page'>, context: ScheduledPaymentContext): readonly NextAction[] {
+  const { chosen, result } = context;
+  const { nextActions: all }: Outcome = outcomes[code];
+  const actions = waitsOn(context) ? all : all.filter((action) => action !== 'manageScheduled');
+  const isLeft =
+    result?.payment &&
+    isScheduledCanceled(result.payment) &&
+    chosen &&
+    leftToPayByHand(chosen.options, chosen.cancelPreview.uncovered?.amount ?? zero);
+  return isLeft ? ['makePayment', ...actions] : actions;
+}
 
 /** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
 const tells =
@@ -132,9 +141,7 @@ const tells =
         chosen={chosen}
         userId={view.userId}
         timeZone={view.timeZone}
-        actions={actionsOf(told, result?.payment ?? null, chosen).filter((action) =>
-          isPossible(view, action),
-        )}
+        actions={actionsOf(told, view.context).filter((action) => isPossible(view, action))}
         onAction={(action) => take(view, action)}
       />
     );

@@ -168,8 +168,7 @@ export const scheduledPaymentMachine = scheduledPaymentSetup.createMachine({
       },
     },
 
-    /** Until its new day it can be looked at and changed once more. */
-    changed: { on: { 'load.retried': { guard: 'waitsOn', target: 'loading', actions: 'askAnew' } } },
+    changed: {},
     canceled: {},
     /** Our side failed: asked again nothing is done twice. Or its cutoff has passed, which asking again changes nothing about. */
     notChanged: { on: { 'change.retried': { guard: 'isWorthAsking', target: 'submitting' } } },

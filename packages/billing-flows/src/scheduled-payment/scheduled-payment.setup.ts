@@ -16,7 +16,6 @@ import {
   isPossibleAmount,
   isPossibleDay,
   isReady,
-  waitsOn,
 } from './scheduled-payment.rules.ts';
 import { startingState, startingStates, withStart } from './scheduled-payment.start.ts';
 import type {
@@ -57,7 +56,6 @@ const guards = {
     const cause = result?.payment ? causeOfStatus[result.payment.status] : null;
     return cause === null || cause === 'leaving';
   },
-  waitsOn: ({ context }: Asked) => waitsOn(context),
   /** Nobody answered: where the server says the payment, it says why nothing was done. */
   isWorthAsking: ({ context }: Asked) => isOpen(context) && !context.result?.payment,
   isOverpayment: ({ context: { chosen }, event }: Asked) =>

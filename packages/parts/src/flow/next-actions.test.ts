@@ -1,13 +1,12 @@
 import type { NextAction } from '@linework/domain';
 import { describe, expect, it } from 'vitest';
-import { type ActionView, nextActions } from './next-actions.ts';
+import { type ActionView, type InwardAction, nextActions } from './next-actions.ts';
 
 type Event = 'retry' | 'reload' | 'reopen';
 const events = {
   tryAgain: ['retry', 'reload'],
   useAnotherMethod: ['reopen'],
-  manageScheduled: ['reload'],
-} as const satisfies Partial<Record<NextAction, readonly Event[]>>;
+} as const satisfies Partial<Record<InwardAction, readonly Event[]>>;
 const { isPossible, take } = nextActions<Event>(events);
 
 /** A flow in a state from which some events lead on, with what was done. */
@@ -41,17 +40,6 @@ describe('a next action', () => {
     expect(isPossible(view, 'manageAutoPay')).toBe(false);
     take(view, 'goHome');
     expect(done).toEqual(['goHome']);
-  });
-
-  it('that the portal takes elsewhere is the flow’s where that sends something for it, and is never both', () => {
-    const possible = from(['reload']);
-    expect(isPossible(possible.view, 'manageScheduled')).toBe(true);
-    take(possible.view, 'manageScheduled');
-    expect(possible.done).toEqual(['reload']);
-    const impossible = from([]);
-    expect(isPossible(impossible.view, 'manageScheduled')).toBe(false);
-    take(impossible.view, 'manageScheduled');
-    expect(impossible.done).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { NextAction } from '@linework/domain';
 import { type FlowProps, type OutwardAction, outwardActions } from './flow-props.ts';
 
-/** What only a flow can do itself about an outcome. */
+/** What a flow can do itself about an outcome. */
 export type InwardAction = Exclude<NextAction, OutwardAction>;
 
 /** What can be done about an outcome from where a flow is. */
@@ -23,25 +23,28 @@ export interface NextActions<Event> {
 
 /**
  * Next actions as a flow takes them: `events` has what it sends for each, what comes first first. One that it sends nothing
- * for is not possible; one that is the portal's elsewhere is the flow's where it is about what the flow is at.
+ * for is not possible.
  */
 export function nextActions<Event>(
-  events: Readonly<Partial<Record<NextAction, readonly Event[]>>>,
+  events: Readonly<Partial<Record<InwardAction, readonly Event[]>>>,
 ): NextActions<Event> {
-  const eventFor = ({ can }: ActionView<Event>, action: NextAction) =>
+  const eventFor = ({ can }: ActionView<Event>, action: InwardAction) =>
     events[action]?.find((event) => can(event));
   return {
     isPossible(view, action) {
       if (action === 'print') return true;
-      if (events[action] || isInward(action)) return eventFor(view, action) !== undefined;
+      if (isInward(action)) return eventFor(view, action) !== undefined;
       if (view.offersAction?.(action) === false) return false;
       if (action === 'findStore') return view.links.stores !== null;
       return action !== 'contactSupport' || view.links.support !== null;
     },
     take(view, action) {
-      const event = eventFor(view, action);
-      if (event) view.send(event);
-      else if (!events[action] && !isInward(action)) view.onAction(action);
+      if (isInward(action)) {
+        const event = eventFor(view, action);
+        if (event) view.send(event);
+      } else {
+        view.onAction(action);
+      }
     },
   };
 }
