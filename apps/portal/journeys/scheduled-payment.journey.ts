@@ -93,6 +93,15 @@ test('a colleague’s payment gets another day and another method in one change'
   await expect(page.getByText(/^Visa/)).toBeVisible();
   expect(sent(watch.requests, ChangeScheduledPaymentDocument)).toBe(1);
 
+  // From its result to the payment as it is now, and from there to its methods again.
+  await customer.button('actions', 'manageScheduled').click();
+  await expect(sentence(customer, 'facts.lead')).toBeFocused();
+  await expect(page.getByText(/^Visa/)).toBeVisible();
+  await button(customer, 'detail.changeMethod').click();
+  await expect(customer.heading(file, 'method.heading')).toBeFocused();
+  await page.goBack();
+  await expect(sentence(customer, 'facts.lead')).toBeFocused();
+
   await page.goto(panel);
   await expect(page.getByRole('heading', { name: /to your Visa/ })).toHaveCount(2);
 });
@@ -194,8 +203,8 @@ test('a payment that was just scheduled leads here, and can be canceled', async 
   await customer.openPayment('maple');
   await customer.chooseAmountDue();
   await scheduleWithSavedCard(customer, 3);
+  // Straight to that payment, not to the list of what is scheduled.
   await customer.button('actions', 'manageScheduled').click();
-  await openPayment(customer);
   await button(customer, 'detail.cancel').click();
   await expect(page.getByRole('rowheader', { name: customer.say(file, 'cancel.left') })).toBeVisible();
   await button(customer, 'cancel.submit').click();

@@ -63,6 +63,7 @@ export function useFlowPanel(): FlowPanel {
     if (how === 'replace') goBackFrom(page);
     else goTo(page, how);
   };
+  const payment = query.get('payment');
   const unfinished = isSubmitting ? 'sent' : query.get('step') === 'result' ? 'nothing' : 'form';
   return {
     accountId,
@@ -92,6 +93,9 @@ export function useFlowPanel(): FlowPanel {
       offersAction: (action) => isOffered(action, configuration.toggles),
       onAction: (action) => {
         if (action === 'backToBilling' || action === 'dismiss') leave('push');
+        // What was just scheduled is known by the address of its receipt.
+        else if (action === 'manageScheduled' && payment !== null)
+          goTo(paths.flow('scheduled-payment', { step: 'detail', payment }), 'push');
         else if (action === 'signIn') goTo(paths.login({ targetUrl: addressOfForm(page, query) }), 'push');
         else act(action);
       },

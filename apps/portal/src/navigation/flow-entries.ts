@@ -20,6 +20,12 @@ function stepsUnder(state: unknown): readonly string[] {
 const stepIn = (path: string): string =>
   new URLSearchParams(path.slice(path.indexOf('?') + 1)).get('step') ?? '';
 
+/** The flow that an address opens. */
+function doorIn(path: string): string {
+  const [pathname = '', search = ''] = path.split('?');
+  return doorOf({ pathname, search });
+}
+
 /** How an address gets into the history: on top, in place of what is there, or in place of an entry further down. */
 export interface Move {
   readonly how: 'push' | 'replace';
@@ -31,14 +37,16 @@ export interface Move {
 
 /**
  * What puts an address there so that Back never leads to a step that the flow is at already: what takes the place of an
- * entry goes back to the step's own first entry, where there is one.
+ * entry goes back to the step's own first entry, where there is one. Another flow begins with no steps: those of this one
+ * are called the same, and going back to one would leave the other.
  */
 export function moveTo(
   path: string,
   how: Move['how'],
-  from: { readonly step: string; readonly under: readonly string[] },
+  from: { readonly door: string; readonly step: string; readonly under: readonly string[] },
 ): Move {
-  const { step, under } = from;
+  const { door, step, under } = from;
+  if (doorIn(path) !== door) return { how, back: 0, under: [] };
   if (how === 'push') return { how, back: 0, under: [...under, step] };
   const first = under.indexOf(stepIn(path));
   return first === -1
@@ -60,9 +68,10 @@ export function useFlowEntries(): FlowEntries {
   const goTo = useCallback(
     (path: string, wanted: 'push' | 'replace') => {
       // Gone by Back while the page to come is drawn: that page's entry is not the flow's to write in.
-      if (doorOf(window.location) !== doorOf({ pathname, search })) return;
+      const door = doorOf(window.location);
+      if (door !== doorOf({ pathname, search })) return;
       // By what the browser is at: the page is drawn some time after, and may not have been since the last step.
-      const here = { step: stepIn(window.location.search), under: stepsUnder(entryState()) };
+      const here = { door, step: stepIn(window.location.search), under: stepsUnder(entryState()) };
       const { how, back, under } = moveTo(path, wanted, here);
       const put = () => void navigate(path, { replace: how === 'replace', state: { flowSteps: under } });
       if (back === 0) return put();

@@ -591,7 +591,7 @@ export const CoveredByBoth = meta.story({
   },
 });
 
-/** Payments on chosen days cover all that is due. */
+/** Payments on chosen days come to more than is due: they cover what is due, and each is listed as it is charged. */
 export const CoveredBySchedule = meta.story({
   args: propsAfter('twoScheduled', (facts, scenario) => {
     const { balance } = billingSummaryOf(scenario);
@@ -603,12 +603,14 @@ export const CoveredBySchedule = meta.story({
       ),
     };
   }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('heading', {
-        name: /^Scheduled payments will cover|^Sus pagos programados/,
+      canvas.getByRole('heading', {
+        name: /^(Scheduled payments will cover|Sus pagos programados cubrirán) \$178\.25 /,
       }),
     ).toBeVisible();
+    const listed = [...canvasElement.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    await expect(listed.slice(0, 3)).toEqual(['$178.25', '$178.25', '$0.00']);
   },
 });
 
@@ -684,6 +686,27 @@ export const TwoScheduled = meta.story({
     await expect(canvas.getByText(/scheduled by Sam Keller$|programado por Sam Keller$/)).toBeVisible();
     // The sum tells what is scheduled: no notice repeats it, and the setting leads to it.
     await expect(canvas.queryByRole('list', { name: /Notices|Avisos/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.getByRole('link', { name: /2 scheduled payments|2 pagos programados/ }),
+    ).toHaveAttribute('href', links.scheduled);
+  },
+});
+
+/** One of two leaves after the bill is due, and is in no sum: the notice of it counts both, as the setting does. */
+export const OneScheduledAfterTheDueDate = meta.story({
+  args: propsAfter('twoScheduled', (facts) => ({
+    payments: facts.payments.map((payment) =>
+      payment.status === 'scheduled' && payment.amount.cents === 4_000
+        ? { ...payment, paymentDate: '2026-12-20' }
+        : payment,
+    ),
+  })),
+  play: async ({ canvas }) => {
+    const notices = within(canvas.getByRole('list', { name: /Notices|Avisos/ }));
+    await expect(
+      notices.getByText(/^(You have 2 scheduled payments\.|Tiene 2 pagos programados\.)$/),
+    ).toBeVisible();
+    await expect(notices.getByText(/^\$60\.00 .*\$40\.00 /)).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: /2 scheduled payments|2 pagos programados/ }),
     ).toHaveAttribute('href', links.scheduled);

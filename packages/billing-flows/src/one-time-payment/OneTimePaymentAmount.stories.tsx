@@ -87,3 +87,16 @@ export const ConfirmingOverpayment = meta.story({
     await expect(question).toHaveTextContent(/becomes a credit on your account|saldo a favor en su cuenta/);
   },
 });
+/** What is scheduled leaves too: the credit is told with it. */
+export const ConfirmingOverpaymentBesideScheduled = meta.story({
+  tags: ['state:one-time-payment.confirmingOverpayment', 'outcome:LW-PAY-024', 'dialog:OverpaymentModal'],
+  args: {
+    state: 'confirmingOverpayment',
+    scenario: 'twoScheduled',
+    context: { amount: { choice: 'other', money: usd(30_000), overpaymentConfirmed: false } },
+  },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(/\$121\.75.*\$221\.75/);
+  },
+});

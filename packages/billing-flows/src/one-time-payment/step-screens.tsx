@@ -115,7 +115,8 @@ export const AmountStep = loaded((view) => {
       <OverpaymentModal
         isOpen={can({ type: 'overpayment.refused' })}
         amount={amount.money ?? zero}
-        amountDue={options.balance.amountDue}
+        date={view.context.date}
+        options={options}
         onConfirm={() => send({ type: 'overpayment.confirmed' })}
         onRefuse={() => send({ type: 'overpayment.refused' })}
       />

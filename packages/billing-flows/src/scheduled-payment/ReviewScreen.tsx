@@ -48,12 +48,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
     </Button>
   );
   const leaving = isToday ? undefined : leavingWords(date, shown.type);
-  const { credit } = paymentSum(amount, date, options);
-  const credits = isPositive(credit)
-    ? [
-        t('review.credit', { credit }),
-        ...(options.scheduledPayments.length > 0 ? [t('review.othersToo')] : []),
-      ]
+  const { alreadySet, beyond } = paymentSum(amount, date, options);
+  const credits = isPositive(beyond)
+    ? [t(alreadySet.length > 0 ? 'review.creditWithOthers' : 'review.credit', { credit: beyond })]
     : [];
   const was = {
     amount: t('review.wasAmount', { amount: payment.amount }),

@@ -32,6 +32,11 @@ export const ChangesTheAmount = meta.story({
     await expect(await headed(/You’re changing this payment to \$12\.34/)).toHaveFocus();
     await press('Save this change');
     await expect(await headed('Your scheduled payment was changed')).toHaveFocus();
+    // What it is by now, and the ways to change it, are there again.
+    await press('Change or cancel it');
+    await expect(await headed(/^We’ll charge \$12\.34/)).toHaveFocus();
+    await press('Change the amount');
+    await expect(await screen.findByRole('textbox', { name: 'Payment amount' })).toHaveValue('12.34');
   },
 });
 

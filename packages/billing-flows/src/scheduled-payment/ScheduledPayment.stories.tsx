@@ -1,6 +1,6 @@
 import { usd } from '@linework/domain';
 import { type Scenario, storyScenario } from '@linework/fixtures';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleScheduledPayment } from './SampleScheduledPayment.tsx';
@@ -43,6 +43,10 @@ const blocked: Scenario = {
 };
 const closing = { ...tomorrow, now: '2026-11-21T21:00:00-05:00' };
 const asChanged = { ...first, amount: usd(7_500) };
+const changeAgain = /^(Change or cancel it|Cambiarlo o cancelarlo)$/;
+/** What a payment makes a credit of, with what else is set. */
+const withOthers = (dollars: string) =>
+  new RegExp(`^(With the other payments|Con los otros pagos).*\\$${dollars.replace('.', '\\.')}`);
 const change = { amount: { choice: 'other' as const, money: usd(7_500), overpaymentConfirmed: false } };
 
 export const Loading = meta.story({
@@ -99,7 +103,11 @@ export const MoreThanDue = meta.story({
   tags: ['state:scheduled-payment.confirmingOverpayment'],
   args: {
     state: 'confirmingOverpayment',
-    context: { amount: { choice: 'other', money: usd(100_000), overpaymentConfirmed: false } },
+    context: { amount: { choice: 'other', money: usd(20_000), overpaymentConfirmed: false } },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/\$21\.75.*\$61\.75/)).toBeVisible();
   },
 });
 export const Method = meta.story({
@@ -148,10 +156,21 @@ export const ReviewOfMoreThanIsDue = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^(This payment leaves you|Después de este pago, tendrá).*\$821\.75/),
-    ).toBeVisible();
-    await expect(canvas.getByText(/^(The other scheduled payment|El otro pago programado)/)).toBeVisible();
+    await expect(await canvas.findByText(withOthers('861.75'))).toBeVisible();
+  },
+});
+/** By itself less than is due: with the other payment more. */
+export const ReviewOfMoreThanIsDueWithAnother = meta.story({
+  tags: ['state:scheduled-payment.reviewing'],
+  args: {
+    state: 'reviewing',
+    context: {
+      amount: { choice: 'other', money: usd(15_000), overpaymentConfirmed: false },
+      warnings: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(withOthers('11.75'))).toBeVisible();
   },
 });
 export const ReviewWithoutConnection = meta.story({
@@ -196,6 +215,23 @@ export const Canceling = meta.story({
 export const Changed = meta.story({
   tags: ['state:scheduled-payment.changed', 'outcome:LW-SCH-001'],
   args: { state: 'changed', context: { result: answered('LW-SCH-001', asChanged) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: changeAgain })).toBeVisible();
+  },
+});
+/** It is charged within minutes: nothing of it can be changed any more. */
+export const ChangedToToday = meta.story({
+  tags: ['state:scheduled-payment.changed', 'outcome:LW-SCH-001'],
+  args: {
+    state: 'changed',
+    context: { result: answered('LW-SCH-001', { ...first, paymentDate: '2026-11-21' }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: /^(Back to billing|Volver a facturación)$/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: changeAgain })).toBeNull();
+  },
 });
 export const Canceled = meta.story({
   tags: ['state:scheduled-payment.canceled', 'outcome:LW-SCH-002'],

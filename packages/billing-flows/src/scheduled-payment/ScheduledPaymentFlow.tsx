@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { FlowFrame, useAddress, useLeaving } from '@linework/parts/flow';
+import { FlowFrame, type OutwardAction, useAddress, useLeaving } from '@linework/parts/flow';
 import type { PlaceIn } from '@linework/parts/flow/chart';
 import { usePaymentAside } from '@linework/parts/payment';
 import { useMachine } from '@xstate/react';
@@ -11,7 +11,12 @@ import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 import type { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
 import { providedMachine } from './scheduled-payment.ports.ts';
 import { wantedOf } from './scheduled-payment.rules.ts';
-import type { ScheduledPaymentEvent, ScheduledPaymentFlowProps, Step } from './scheduled-payment.types.ts';
+import type {
+  ScheduledPaymentAddress,
+  ScheduledPaymentEvent,
+  ScheduledPaymentFlowProps,
+  Step,
+} from './scheduled-payment.types.ts';
 
 export interface ScheduledPaymentProps extends ScheduledPaymentFlowProps {
   /** Begins here and stands still: for the catalogue's pictures. */
@@ -21,9 +26,29 @@ export interface ScheduledPaymentProps extends ScheduledPaymentFlowProps {
 /** Where the figures of the payment are asked for or read once more. */
 const showsSum: readonly PlaceIn<Step>[] = ['detail', 'amount', 'method', 'date', 'review'];
 
-/** The whole flow. Its ports are those it was opened with. */
-export function ScheduledPaymentFlow(props: ScheduledPaymentProps) {
-  const { ports, snapshot: startingAt, address, onLeave, onSubmittingChange } = props;
+/** The whole flow, from change to change: a payment that was changed is looked at again as it is by now. */
+export function ScheduledPaymentFlow({ snapshot, ...props }: ScheduledPaymentProps) {
+  const [begun, begin] = useState({ times: 1, address: props.address });
+  return (
+    <OneChange
+      key={begun.times}
+      {...props}
+      {...(begun.times === 1 && { snapshot })}
+      begunAt={begun.address}
+      onAgain={(payment) => begin({ times: begun.times + 1, address: { step: 'detail', payment } })}
+    />
+  );
+}
+
+interface OneChangeProps extends ScheduledPaymentProps {
+  readonly begunAt: ScheduledPaymentAddress | undefined;
+  /** Begins anew at a payment, by its id. */
+  readonly onAgain: (payment: string) => void;
+}
+
+/** A change, or a cancellation. Its ports are those it was opened with. */
+function OneChange(props: OneChangeProps) {
+  const { ports, snapshot: startingAt, begunAt: address, onAgain, onLeave, onSubmittingChange } = props;
   const { t } = useCopy(scheduledPaymentCopy);
   const [machine] = useState(() => providedMachine(ports));
   const [snapshot, send] = useMachine(machine, {
@@ -65,9 +90,15 @@ export function ScheduledPaymentFlow(props: ScheduledPaymentProps) {
       onBack={backFrom()}
       aside={place && showsSum.includes(place) ? aside : undefined}
     >
-      {screen({ ...props, context, send, can })}
+      {screen({ ...props, context, send, can, onAction })}
     </FlowFrame>
   );
+
+  /** The payment that it is about is the flow's own to go on with. */
+  function onAction(action: OutwardAction): void {
+    if (action === 'manageScheduled' && payment !== undefined) onAgain(payment);
+    else props.onAction(action);
+  }
 
   /** A step back; from what waits out of the flow, as the browser's own Back does. */
   function backFrom(): (() => void) | null {

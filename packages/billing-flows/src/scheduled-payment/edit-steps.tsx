@@ -42,7 +42,8 @@ export function AmountStep({ view: { context, send, can }, overview: { payment, 
       <OverpaymentModal
         isOpen={can({ type: 'overpayment.refused' })}
         amount={money}
-        amountDue={options.balance.amountDue}
+        date={context.date ?? payment.paymentDate}
+        options={options}
         onConfirm={() => send({ type: 'overpayment.confirmed' })}
         onRefuse={() => send({ type: 'overpayment.refused' })}
       />

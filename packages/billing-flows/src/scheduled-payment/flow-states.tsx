@@ -4,9 +4,9 @@ import {
   isShownAs,
   leftToPayByHand,
   type NextAction,
+  type Outcome,
   type OutcomeShownAs,
   outcomes,
-  type Payment,
   type ScheduledOverview,
   zero,
 } from '@linework/domain';
@@ -27,7 +27,8 @@ import { ListScreen } from './ListScreen.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 import type { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
-import type { ScheduledPaymentEvent, Step } from './scheduled-payment.types.ts';
+import { waitsOn } from './scheduled-payment.rules.ts';
+import type { ScheduledPaymentContext, ScheduledPaymentEvent, Step } from './scheduled-payment.types.ts';
 
 /** Every state of the chart, by name: a new one without a screen does not compile. */
 export type StateName = SnapshotFrom<typeof scheduledPaymentMachine>['value'];
@@ -110,18 +111,21 @@ const method = ofOne((view, overview) => <MethodStep view={view} overview={overv
 const date = ofOne((view, overview) => <DateStep view={view} overview={overview} />);
 const review = ofOne((view, overview) => <ReviewStep view={view} overview={overview} />);
 
-/** What can be done after an outcome: a payment that was canceled, by whomever, leaves its amount to be paid, unless something else pays it. */
-const actionsOf = (
-  code: OutcomeShownAs<'page'>,
-  payment: Payment | null,
-  chosen: ScheduledOverview | null,
-): readonly NextAction[] =>
-  payment &&
-  isScheduledCanceled(payment) &&
-  chosen &&
-  leftToPayByHand(chosen.options, chosen.cancelPreview.uncovered?.amount ?? zero)
-    ? ['makePayment', ...outcomes[code].nextActions]
-    : outcomes[code].nextActions;
+/**
+ * What can be done after an outcome: a payment that was canceled, by whomever, leaves its amount to be paid, unless something
+ * else pays it; one that was changed is changed once more while it waits.
+ */
+function actionsOf(code: OutcomeShownAs<'page'>, context: ScheduledPaymentContext): readonly NextAction[] {
+  const { chosen, result } = context;
+  const { nextActions: all }: Outcome = outcomes[code];
+  const actions = waitsOn(context) ? all : all.filter((action) => action !== 'manageScheduled');
+  const isLeft =
+    result?.payment &&
+    isScheduledCanceled(result.payment) &&
+    chosen &&
+    leftToPayByHand(chosen.options, chosen.cancelPreview.uncovered?.amount ?? zero);
+  return isLeft ? ['makePayment', ...actions] : actions;
+}
 
 /** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
 const tells =
@@ -137,9 +141,7 @@ const tells =
         chosen={chosen}
         userId={view.userId}
         timeZone={view.timeZone}
-        actions={actionsOf(told, result?.payment ?? null, chosen).filter((action) =>
-          isPossible(view, action),
-        )}
+        actions={actionsOf(told, view.context).filter((action) => isPossible(view, action))}
         onAction={(action) => take(view, action)}
       />
     );

@@ -8,6 +8,7 @@ import { samplePorts, twoScheduled } from './sample-ports.ts';
 import { answered, firstWaiting } from './sample-waiting.ts';
 import { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
 import { providedMachine } from './scheduled-payment.ports.ts';
+import { waitsOn } from './scheduled-payment.rules.ts';
 import type {
   ScheduledPaymentAddress,
   ScheduledPaymentEvent,
@@ -217,6 +218,16 @@ test.each([
   };
   const snapshot = await played(ports, [choose, toCancel, cancel]);
   expect([snapshot.value, snapshot.can({ type: 'load.retried' })]).toEqual(['changedMeanwhile', more]);
+});
+
+test.each([
+  ['another amount', [choose, toAmount, pay(fewer), save], true],
+  ['another day', [choose, toDate, on('2026-11-25'), save], true],
+  ['today', [choose, toDate, on('2026-11-21'), save], false],
+  ['nothing any more', [choose, toCancel, cancel], false],
+] as const)('what was changed can be changed again, but for today: to %s', async (_, events, can) => {
+  const { context } = await played(samplePorts().ports, events);
+  expect(waitsOn(context)).toBe(can);
 });
 
 test('without a connection the customer stays, and is told', async () => {

@@ -54,6 +54,12 @@ export const isChanged = (context: ScheduledPaymentContext): boolean =>
 export const isOpen = ({ chosen }: Pick<ScheduledPaymentContext, 'chosen'>): boolean =>
   chosen !== null && chosen.closed === null;
 
+/** Whether a payment that was changed still waits for a day to come: moved to today it is charged within minutes. */
+export const waitsOn = ({ chosen, result }: Pick<ScheduledPaymentContext, 'chosen' | 'result'>): boolean =>
+  chosen !== null &&
+  result?.payment?.status === 'scheduled' &&
+  result.payment.paymentDate > chosen.options.dates.today;
+
 /** Whether an amount can be paid in place of the one of now. */
 export const isPossibleAmount = (chosen: ScheduledOverview | null, money: Money): boolean =>
   chosen !== null && amountProblem(money, chosen.options) === null;

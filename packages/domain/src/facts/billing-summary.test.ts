@@ -27,7 +27,7 @@ test('billing home says what is owed, what will leave, and what is being checked
   expect(summary.openPayment?.id).toBe('open');
   expect(summary.autoPay).toEqual({
     nextDebit: { date: '2026-12-05', estimatedAmount: usd(2_350), changeBy: '2026-12-04' },
-    nextBillDebit: '2026-12-05',
+    nextBillDebit: null,
     discount: usd(500),
   });
   expect(summary).toMatchObject({

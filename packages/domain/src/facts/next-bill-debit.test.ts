@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { autoPay, bill, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { usd, zero } from '../money/arithmetic.ts';
+import type { Payment } from '../payment/payment.ts';
 import { billingSummary } from './billing-summary.ts';
 import { mobileBillFacts } from './mobile-bill-facts.ts';
 import { nextBillDebit, nextDebitedBill } from './next-bill-debit.ts';
@@ -50,6 +51,17 @@ test.each<[string, Parameters<typeof factsWith>[0]]>([
 ])('no debit of the next bill is promised where %s pays of it first', (_, given) => {
   const facts = factsWith({ autoPay: autoPay(28), account: { cycleDay: 8 }, ...given });
   expect(nextDebitedBill(facts, 'allServices', today)).toBeNull();
+});
+
+test.each<[string, Payment, BusinessDate | null]>([
+  ['one that is being confirmed', payment('running', 5_000), null],
+  ['one that nobody knows of', payment('unknown', 5_000), null],
+  ['one that people look into', payment('unknown', 5_000, today, { inSupportQueue: true }), null],
+  ['one that is on its way', payment('pending', 5_000), billDate],
+])('the next bill is promised once it is known that it is next: beside %s', (_, paid, promised) => {
+  const ledger = [charge('2026-12-20', 5_000)];
+  const facts = factsWith({ autoPay: autoPay(28), account: { cycleDay: 8 }, ledger, payments: [paid] });
+  expect(nextDebitedBill(facts, 'allServices', today)).toBe(promised);
 });
 
 test('a scheduled payment of what is owed leaves the next bill to Auto Pay', () => {

@@ -3,6 +3,7 @@ import { addDays, type BusinessDate, latestOf } from '../dates/business-date.ts'
 import { nextDayOfMonth } from '../dates/months.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
 import { isPositive } from '../money/arithmetic.ts';
+import { isUnconfirmed } from '../payment/blocks-others.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn } from './balance.ts';
 import { isBilledOn } from './billed.ts';
@@ -17,7 +18,8 @@ export interface NextBillDebit {
 }
 
 /**
- * The day of the next bill that Auto Pay may take; `null` where no bill comes, nobody knows when, or the standing stops Auto Pay.
+ * The day of the next bill that Auto Pay may take; `null` where no bill comes, nobody knows when or what is owed before it, or
+ * the standing stops Auto Pay.
  * @param facts the account, or its mobile bill as one: without a bill it does not say on which day it is billed
  */
 export function nextDebitedBill(
@@ -27,6 +29,8 @@ export function nextDebitedBill(
 ): BusinessDate | null {
   if (scope === 'mobile' && facts.bills.length === 0) return null;
   if (!standingOn(facts, today).allowsAutoPay) return null;
+  // If it was not taken, what it was to pay is owed before that bill.
+  if (facts.payments.some(isUnconfirmed)) return null;
   const date = nextBillDate(isBilledOn(facts, today) ? today : addDays(today, -1), facts.account);
   // Where something pays ahead, nobody knows what is left of it.
   return date && isPaidAhead(facts, date, today) ? null : date;

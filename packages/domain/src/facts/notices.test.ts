@@ -98,3 +98,23 @@ test('what blocks every payment online is less grave than mobile service that is
   );
   expect(told.map(({ kind }) => kind)).toEqual(['mobile', 'restriction', 'received']);
 });
+
+const inTime = payment('scheduled', 6_000, '2026-11-25');
+const setForBill = (...payments: readonly (typeof inTime)[]) => ({
+  payments: payments.map(({ paymentDate: date, amount, method, createdBy: madeBy }) => ({
+    date,
+    amount,
+    method,
+    madeBy,
+  })),
+  left: usd(0),
+});
+
+test.each([
+  ['nothing where all of them pay the bill', [inTime], setForBill(inTime), null],
+  ['all of them where one does not', [inTime, scheduled], setForBill(inTime), [inTime, scheduled]],
+  ['all of them where none does', [inTime, scheduled], null, [inTime, scheduled]],
+] as const)('of what is scheduled is told: %s', (_, scheduledPayments, setToPay, told) => {
+  const notices = noticesOf({ ...nothing, scheduledPayments, setToPay }, []);
+  expect(notices).toEqual(told ? [{ kind: 'scheduled', severity: 'information', payments: told }] : []);
+});

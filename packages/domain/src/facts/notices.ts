@@ -58,7 +58,7 @@ const severityOfReceived = { creditCard: 'positive', bankAccount: 'information' 
 export function noticesOf(summary: NoticesInput, withSupport: readonly Payment[]): readonly Notice[] {
   const { mobile, isMissingAutoPay, news, paymentsOnTheirWay, restriction, scheduledPayments, setToPay } =
     summary;
-  const scheduled = scheduledBesides(scheduledPayments, setToPay);
+  const isScheduledBesides = scheduledBesides(scheduledPayments, setToPay).length > 0;
   const notices: readonly Notice[] = [
     ...withSupport.map((payment) => ({ kind: 'withSupport', severity: 'warning', payment }) as const),
     ...news.failed.map((failed) => ({ kind: 'failed', severity: 'warning', failed }) as const),
@@ -84,8 +84,9 @@ export function noticesOf(summary: NoticesInput, withSupport: readonly Payment[]
       (payment) =>
         ({ kind: 'received', severity: severityOfReceived[payment.method.type], payment }) as const,
     ),
-    ...(scheduled.length > 0
-      ? [{ kind: 'scheduled', severity: 'information', payments: scheduled } as const]
+    // All of them, so that it counts as many as the list that it leads to.
+    ...(isScheduledBesides
+      ? [{ kind: 'scheduled', severity: 'information', payments: scheduledPayments } as const]
       : []),
   ];
   return [...notices].sort((a, b) => ranks[a.severity] - ranks[b.severity]);

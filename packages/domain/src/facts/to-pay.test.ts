@@ -58,6 +58,19 @@ test.each<[string, Parameters<typeof factsWith>[0], ReturnType<typeof asked>]>([
     ['covered', 'severalScheduled', 10_000, '2026-12-03'],
   ],
   [
+    'more is scheduled by two than is due: they cover what is due',
+    {
+      ledger: [charge(due, 17_825)],
+      payments: [payment('scheduled', 20_000, '2026-12-01'), payment('scheduled', 4_000, '2026-12-03')],
+    },
+    ['covered', 'severalScheduled', 17_825, '2026-12-03'],
+  ],
+  [
+    'more is scheduled by one than is due: it is charged as it is',
+    { ledger: [owed], payments: [payment('scheduled', 12_000, '2026-12-01')] },
+    ['covered', 'scheduled', 12_000, '2026-12-01'],
+  ],
+  [
     'Auto Pay takes it',
     { ledger: [owed], autoPay: autoPay(5), methods: [card()] },
     ['covered', 'autoPay', 10_000, due],

@@ -22,7 +22,7 @@ export type ToPay =
       /** All that is due, where that is more. */
       readonly all: Money | null;
     }
-  /** Nothing is left to do: what leaves, and when the last of it does. */
+  /** Nothing is left to do: what leaves, or what several payments cover, and when the last of them leaves. */
   | {
       readonly kind: 'covered';
       readonly by: 'autoPay' | 'scheduled' | 'severalScheduled';
@@ -47,19 +47,15 @@ export type ToPay =
 export const asksForRest = (asked: ToPay): boolean =>
   asked.kind === 'due' && asked.set !== null && isPositive(asked.set.left);
 
-function covered(set: SetToPay): ToPay | null {
+function covered(set: SetToPay, due: Money): ToPay | null {
   const last = set.payments.at(-1);
   if (!last || isPositive(set.left)) return null;
   const debit = set.payments.find(({ madeBy }) => madeBy === null);
   if (debit) return { kind: 'covered', by: 'autoPay', amount: debit.amount, last: debit, set };
-  const amount = sum(set.payments.map((payment) => payment.amount));
-  return {
-    kind: 'covered',
-    by: set.payments.length > 1 ? 'severalScheduled' : 'scheduled',
-    amount,
-    last,
-    set,
-  };
+  // One is charged as it is; several cover what is due, and what they come to beyond it covers nothing.
+  return set.payments.length > 1
+    ? { kind: 'covered', by: 'severalScheduled', amount: due, last, set }
+    : { kind: 'covered', by: 'scheduled', amount: last.amount, last, set };
 }
 
 /**
@@ -85,5 +81,7 @@ export function toPay(summary: BillingSummary, softDisconnectDate: BusinessDate 
   if (isPositive(credit)) return { kind: 'credit', amount: credit };
   if (standing.name === 'newCustomer') return { kind: 'newCustomer' };
   if (!isPositive(amountDue)) return { kind: 'nothing' };
-  return (set && covered(set)) ?? { kind: 'due', amount: set?.left ?? amountDue, by: nextDueDate, set };
+  return (
+    (set && covered(set, amountDue)) ?? { kind: 'due', amount: set?.left ?? amountDue, by: nextDueDate, set }
+  );
 }

@@ -1,4 +1,5 @@
 import type { Account } from '../account/account.ts';
+import { isUnconfirmed } from '../payment/blocks-others.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { MobileAccount } from './mobile-account.ts';
 
@@ -12,6 +13,4 @@ export interface MobileFactsAsked {
 
 /** A payment of a device, or of the mobile bill, that was sent, and nobody knows yet whether it was taken. */
 export const confirmingPayment = (payments: readonly Payment[], deviceId: string): Payment | null =>
-  payments.find(
-    ({ device, status }) => device?.id === deviceId && (status === 'running' || status === 'unknown'),
-  ) ?? null;
+  payments.find((payment) => payment.device?.id === deviceId && isUnconfirmed(payment)) ?? null;

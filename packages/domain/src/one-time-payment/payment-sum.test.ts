@@ -19,6 +19,30 @@ const optionsOf = (
   autoPayDebit: rest.debit ?? null,
 });
 
+const byAnn = payment('scheduled', 1_000, '2026-12-04');
+test.each([
+  [
+    'a part, and what is set less than the rest',
+    10_000,
+    [byPaul],
+    { left: 7_325, leftToPay: 3_325, beyond: 0 },
+  ],
+  [
+    'less than is due, and with what is set more',
+    15_000,
+    [byPaul],
+    { left: 2_325, leftToPay: 0, beyond: 1_675 },
+  ],
+  ['all that is due', 17_325, [byPaul], { left: 0, credit: 0, leftToPay: 0, beyond: 4_000 }],
+  ['more than is due', 19_500, [byPaul], { left: 0, credit: 2_175, leftToPay: 0, beyond: 6_175 }],
+  ['more than is due beside two', 19_500, [byPaul, byAnn], { credit: 2_175, leftToPay: 0, beyond: 7_175 }],
+  ['more than is due, and nothing is set', 19_500, [], { credit: 2_175, leftToPay: 0, beyond: 2_175 }],
+] as const)('every other payment that is set counts, whatever this one leaves: %s', (_, cents, set, told) => {
+  const sum = paymentSum(usd(cents), today, optionsOf([bill], { scheduled: [...set] }));
+  expect(sum.alreadySet.map(({ amount }) => amount)).toEqual(set.map(({ amount }) => amount));
+  for (const [figure, of] of Object.entries(told)) expect(sum).toHaveProperty(figure, usd(of));
+});
+
 test('what is left is paid by what is set, down to nothing', () => {
   const sum = paymentSum(usd(10_000), today, optionsOf([bill], { scheduled: [byPaul], debit: autoPayDebit }));
   expect(sum).toMatchObject({ left: usd(7_325), dueDate: '2026-12-06', leftToPay: usd(0), beyond: usd(0) });
@@ -78,8 +102,8 @@ test('each figure is the one before less the next', () => {
       const sum = paymentSum(usd(amount), today, optionsOf([charge('2026-12-06', due)], { scheduled }));
       const counted = sum.alreadySet.reduce((total, one) => total + one.amount.cents, 0);
       expect(sum.left.cents - sum.credit.cents).toBe(due - amount);
-      expect(sum.leftToPay.cents - sum.beyond.cents).toBe(sum.left.cents - counted);
-      expect(sum.left.cents > 0 || sum.alreadySet.length === 0).toBe(true);
+      expect(sum.leftToPay.cents - sum.beyond.cents).toBe(sum.left.cents - sum.credit.cents - counted);
+      expect(counted).toBe(set.reduce((total, one) => total + one, 0));
     }),
   );
 });

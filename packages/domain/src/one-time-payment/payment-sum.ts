@@ -22,10 +22,10 @@ export interface PaymentSum {
   readonly credit: Money;
   /** When what is left falls due; `null` where nothing is left, all of it is past due, or the payment leaves after that day. */
   readonly dueDate: BusinessDate | null;
-  /** Soonest first; none where nothing is left. */
+  /** Soonest first, also where nothing is left for it to pay: it leaves all the same. */
   readonly alreadySet: readonly SetPayment[];
   readonly leftToPay: Money;
-  /** What is set beyond what is left: it becomes a credit. */
+  /** What the customer is ahead by once all that is set has left too. */
   readonly beyond: Money;
 }
 
@@ -58,14 +58,13 @@ export function paymentSum(
   const alreadySet = [...scheduled, ...(autoPay && isPositive(autoPay.amount) ? [autoPay] : [])].sort(
     (a, b) => a.date.localeCompare(b.date),
   );
-  const set = isPositive(left) ? alreadySet : [];
-  const rest = subtract(left, sum(set.map((one) => one.amount)));
+  const rest = subtract(owed, sum(alreadySet.map((one) => one.amount)));
   return {
     left,
     leftPastDue,
     credit: largest(negate(owed), zero),
     dueDate: isPositive(left) && left.cents > leftPastDue.cents && !isLate ? nextDueDate : null,
-    alreadySet: set,
+    alreadySet,
     leftToPay: largest(rest, zero),
     beyond: largest(negate(rest), zero),
   };

@@ -9,3 +9,7 @@ export const blocksOthers = ({
   inSupportQueue,
 }: Pick<Payment, 'status' | 'inSupportQueue'>): boolean =>
   status === 'running' || (status === 'unknown' && !inSupportQueue);
+
+/** Whether nobody knows yet that a payment was taken, whoever looks into it. */
+export const isUnconfirmed = ({ status }: Pick<Payment, 'status'>): boolean =>
+  status === 'running' || status === 'unknown';

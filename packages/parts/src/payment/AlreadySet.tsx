@@ -1,6 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { Money, SumList, SumRow } from '@linework/design-system';
-import { isPositive, negate, type PaymentSum, personToReader, type SetPayment } from '@linework/domain';
+import {
+  isPositive,
+  type Money as MoneyValue,
+  negate,
+  type PaymentSum,
+  personToReader,
+  type SetPayment,
+} from '@linework/domain';
 import { styled } from 'styled-components';
 import { paymentCopy } from './payment.copy.ts';
 
@@ -17,17 +24,19 @@ const Part = styled.div`
 `;
 
 export interface AlreadySetProps {
-  sum: Pick<PaymentSum, 'alreadySet' | 'leftToPay' | 'beyond'>;
+  sum: Pick<PaymentSum, 'credit' | 'alreadySet' | 'leftToPay' | 'beyond'>;
   /** Who is paying, so that what they scheduled says "you". */
   userId: string;
 }
 
-/** What leaves by itself and pays the rest, down to what is left for the customer to do. */
-export function AlreadySet({ sum: { alreadySet, leftToPay, beyond }, userId }: AlreadySetProps) {
+/** What leaves by itself too: what of the rest it leaves for the customer to do, or what credit it makes. */
+export function AlreadySet({ sum: { credit, alreadySet, leftToPay, beyond }, userId }: AlreadySetProps) {
   const { t } = useCopy(paymentCopy);
   if (alreadySet.length === 0) return null;
   const becomesCredit = isPositive(beyond);
   const total = becomesCredit ? beyond : leftToPay;
+  // From what is left it is taken; to a credit it is added.
+  const counted = (amount: MoneyValue) => (isPositive(credit) ? amount : negate(amount));
   return (
     <Part>
       <h3>{t('effect.alreadySet')}</h3>
@@ -36,7 +45,7 @@ export function AlreadySet({ sum: { alreadySet, leftToPay, beyond }, userId }: A
           <SumRow
             key={`${one.date} ${one.madeBy?.userId} ${one.amount.cents}`}
             label={labelOf(one)}
-            figure={<Money cents={negate(one.amount).cents} />}
+            figure={<Money cents={counted(one.amount).cents} />}
           />
         ))}
         <SumRow

@@ -1,19 +1,24 @@
 import { useCopy } from '@linework/copy';
 import { Button, Modal } from '@linework/design-system';
-import { type Money, subtract } from '@linework/domain';
+import { type BusinessDate, type Money, type PaymentOptions, paymentSum, subtract } from '@linework/domain';
 import { paymentCopy } from './payment.copy.ts';
 
 export interface OverpaymentModalProps {
   isOpen: boolean;
   amount: Money;
-  amountDue: Money;
+  /** `null` before a day is chosen. */
+  date: BusinessDate | null;
+  options: Pick<PaymentOptions, 'balance' | 'dates' | 'scheduledPayments' | 'autoPayDebit'>;
   onConfirm: () => void;
   onRefuse: () => void;
 }
 
 /** More than is due needs a yes (spec section 5). */
-export function OverpaymentModal({ isOpen, amount, amountDue, onConfirm, onRefuse }: OverpaymentModalProps) {
+export function OverpaymentModal(props: OverpaymentModalProps) {
+  const { isOpen, amount, date, options, onConfirm, onRefuse } = props;
   const { t } = useCopy(paymentCopy);
+  const { amountDue } = options.balance;
+  const { alreadySet, beyond } = paymentSum(amount, date ?? options.dates.today, options);
   return (
     <Modal
       role="alertdialog"
@@ -31,6 +36,7 @@ export function OverpaymentModal({ isOpen, amount, amountDue, onConfirm, onRefus
     >
       <p data-outcome="LW-PAY-024">
         {t('overpayment.text', { amount, amountDue, extra: subtract(amount, amountDue) })}
+        {alreadySet.length > 0 && ` ${t('overpayment.withOthers', { credit: beyond })}`}
       </p>
     </Modal>
   );

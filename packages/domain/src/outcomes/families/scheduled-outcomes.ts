@@ -3,7 +3,7 @@ import type { NextAction, Outcome } from '../outcome.ts';
 /** What comes of changing or canceling a scheduled payment; that it could not be canceled is `LW-PAY-070`. */
 export const scheduledOutcomes = {
   /** Another amount, day or method. */
-  'LW-SCH-001': done('print'),
+  'LW-SCH-001': done('manageScheduled', 'print'),
   /** Canceled: nothing is charged. */
   'LW-SCH-002': done(),
   /** It stands as it did: its cutoff has passed, or our side failed. */
