@@ -1309,6 +1309,8 @@ export type ListedTransaction = {
   readonly left: Maybe<Money>;
   /** The day a scheduled payment was canceled, where that is known; its own day is the one it was set for. */
   readonly cancelledDate: Maybe<Scalars['BusinessDate']['output']>;
+  /** What of a payment was given back since; null where nothing was. */
+  readonly refunded: Maybe<Money>;
 };
 
 export type TransactionPage = {
@@ -1331,12 +1333,20 @@ export type SettledCharge = {
   readonly left: Money;
 };
 
+export type Refund = {
+  readonly id: Scalars['ID']['output'];
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly amount: Money;
+};
+
 export type TransactionDetail = {
   readonly line: ListedTransaction;
   /** Posted money covers the charge that fell due first. */
   readonly settled: ReadonlyArray<SettledCharge>;
-  /** What of a payment was given back since, which settled nothing; null where nothing was. */
-  readonly refunded: Maybe<Money>;
+  /** What of a payment was given back since, the first at the top: it settled nothing with that. */
+  readonly refunds: ReadonlyArray<Refund>;
+  /** Whether what it asks for is left to pay; of a payment that came back, what its return asks for. */
+  readonly isOwed: Scalars['Boolean']['output'];
   /** Null unless it posted; negative is a credit. */
   readonly balanceAfter: Maybe<Money>;
 };

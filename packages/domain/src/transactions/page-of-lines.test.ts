@@ -18,6 +18,7 @@ const line = (id: number, day: number, cents: number): ListedTransaction => ({
   standing: null,
   left: null,
   cancelledDate: null,
+  refunded: null,
 });
 
 const lines = fc

@@ -19,6 +19,7 @@ const lineSchema = z.object({
   dueDate: businessDateSchema.nullable(),
   payment: paymentSchema.nullable(),
   cancelledDate: businessDateSchema.nullable(),
+  refunded: moneySchema.nullable(),
 });
 
 /** Reads lines of an account that stands so; a charge says how it stands itself. */

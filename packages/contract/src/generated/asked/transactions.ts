@@ -8,21 +8,21 @@ export const TransactionsDocument: TypedDocument<TransactionsQuery, Transactions
 };
 
 export const TransactionPageDocument: TypedDocument<TransactionPageQuery, TransactionPageQueryVariables> = {
-  id: 'sha256:00e81d09be756bb56da46e1a79d1bf6365dedfed8020d30b3bedd573b82f812b',
+  id: 'sha256:bffbc7407c05ef262917e58e759d6effe60a5c33e07084e432cefe2588ecc359',
   name: 'TransactionPage',
 };
 
 export const TransactionDetailDocument: TypedDocument<TransactionDetailQuery, TransactionDetailQueryVariables> = {
-  id: 'sha256:9ae072cb0d0514a6d2677287ce4181bbd918036442688d38d37b689e2da5a7a1',
+  id: 'sha256:93bd6856ef277de1760bd61641ea31cd0667fc74ceeff98a2e018daa9cfd6910',
   name: 'TransactionDetail',
 };
 
 export const MobileTransactionPageDocument: TypedDocument<MobileTransactionPageQuery, MobileTransactionPageQueryVariables> = {
-  id: 'sha256:7ae671656bf2a39050afc75d87c7311d0b63c1a19cdd5b1389b3042c45193e00',
+  id: 'sha256:e8d900b1461b321eb0ab9e7befb0946db278678793d7dc29d58dc6e11a9ca5cb',
   name: 'MobileTransactionPage',
 };
 
 export const MobileTransactionDetailDocument: TypedDocument<MobileTransactionDetailQuery, MobileTransactionDetailQueryVariables> = {
-  id: 'sha256:213ea5a18ff1ba9b788938470e7683f71f70a34b294d19403c26b56cf920248a',
+  id: 'sha256:9d45ad2cf18b21fa05a6c680e7b5bb469fc3976eb29c76415e073e1b4a6715b0',
   name: 'MobileTransactionDetail',
 };
