@@ -106,6 +106,8 @@ export * from './facts/standing-today.ts';
 export * from './facts/to-pay.ts';
 export * from './facts/transaction.ts';
 export * from './facts/turned-off.ts';
+export * from './facts/unconfirmed.ts';
+export * from './facts/unconfirmed-among.ts';
 export * from './ids/reference.ts';
 export * from './ids/uuid.ts';
 export * from './messages/debit-notice.ts';

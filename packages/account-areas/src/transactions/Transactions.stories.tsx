@@ -309,6 +309,31 @@ export const NotChargedInList = meta.story({
   },
 });
 export const NotConfirmedOpen = meta.story({ args: openAt(storyScenario('checking'), 'unknown') });
+/** A payment that nobody can confirm yet may have paid the bill: it isn't said to be unpaid, nor asked for again. */
+export const BillNotConfirmedOpen = meta.story({
+  args: transactionsOf(
+    storyScenario('checking'),
+    `shown=${shownOf(storyScenario('checking'), ({ isUnconfirmed }) => isUnconfirmed)}`,
+  ),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(detail.getByText(/^(Payment not confirmed yet|Pago aún sin confirmar)$/)).toBeVisible();
+    await expect(canvas.queryByText(/^(Not paid yet|Por pagar)$/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^(Make a payment|Hacer un pago)$/ })).toBeNull();
+  },
+});
+/** Support looks into it: paying again is open, as on billing home. */
+export const BillWithSupportOpen = meta.story({
+  args: transactionsOf(
+    storyScenario('checkingHandedOver'),
+    `shown=${shownOf(storyScenario('checkingHandedOver'), ({ isUnconfirmed }) => isUnconfirmed)}`,
+  ),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(detail.getByText(/^(Payment not confirmed yet|Pago aún sin confirmar)$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
+  },
+});
 export const MissingOpen = meta.story({ args: transactionsOf(many, 'shown=gone') });
 
 const sending = { status: 'loading' } as const;

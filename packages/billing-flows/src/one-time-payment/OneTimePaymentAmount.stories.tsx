@@ -47,6 +47,9 @@ export const EnteringAmountUnconfirmed = meta.story({
       ),
     ).toBeVisible();
     await expect(canvas.queryByText(/Nothing is due|No tiene nada por pagar/)).toBeNull();
+    const [line] = canvas.getAllByText(/^(Not confirmed yet|Aún sin confirmar)$/);
+    await expect(line?.parentElement).toHaveTextContent(/178\.25/);
+    await expect(canvas.queryByText(/^(Pending payments|Pagos en proceso)$/)).toBeNull();
     await expect(canvas.getByRole('textbox')).toHaveValue('178.25');
   },
 });

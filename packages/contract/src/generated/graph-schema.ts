@@ -1307,6 +1307,8 @@ export type ListedTransaction = {
   readonly standing: Maybe<ChargeStanding>;
   /** What is left of a charge of which a part is paid; null where none of it is, or all. */
   readonly left: Maybe<Money>;
+  /** Whether it is a charge that only a payment which nobody can confirm yet may have paid. */
+  readonly isUnconfirmed: Scalars['Boolean']['output'];
   /** The day a scheduled payment was canceled, where that is known; its own day is the one it was set for. */
   readonly cancelledDate: Maybe<Scalars['BusinessDate']['output']>;
   /** What of a payment was given back since; null where nothing was. */

@@ -26,6 +26,7 @@ const detailOf = (ledger: readonly LedgerEntry[], id = 'paid') => {
       left: null,
       cancelledDate: null,
       refunded: null,
+      isUnconfirmed: false,
     }),
   );
   return detailOfLine(lines, entries, id);

@@ -29,11 +29,13 @@ const kindOf = (kind: PostedLine['kind']): SettledCharge['kind'] =>
 /**
  * One of the lines by its id, its payment's, or that of what posted it, with what it settled; `null` where there is no such.
  * @param ledger all that has posted
+ * @param confirming a payment that is being confirmed: nothing is paid beside it
  */
 export function detailOfLine(
   lines: readonly ListedTransaction[],
   ledger: readonly PostedLine[],
   id: string,
+  confirming: object | null = null,
 ): TransactionDetail | null {
   const posting = ledger.find((entry) => entry.id === id);
   const toldId = posting ? toldAs(posting) : id;
@@ -42,7 +44,7 @@ export function detailOfLine(
     lines.find(({ kind, payment }) => kind === 'payment' && payment?.id === id);
   if (!line) return null;
   const refunds = line.kind === 'payment' ? refundsOf(line.payment?.id ?? null, ledger) : [];
-  const told = { line, refunds, isOwed: isStillOwed(line, returnOf(line, lines)) };
+  const told = { line, refunds, isOwed: isStillOwed(line, returnOf(line, lines), confirming) };
   const entries = ledger.toSorted(inOrderOf(byDay));
   const at = entries.findIndex((entry) => toldAs(entry) === line.id);
   if (at < 0) return { ...told, settled: [], balanceAfter: null };

@@ -15,6 +15,8 @@ export interface ListedTransaction extends Transaction {
   readonly standing: BillStanding | null;
   /** What is left of a charge of which a part is paid; `null` where none of it is, or all. */
   readonly left: Money | null;
+  /** Whether it is a charge that only a payment which nobody can confirm yet may have paid. */
+  readonly isUnconfirmed: boolean;
   /** The day a scheduled payment was canceled, where that is known; `null` for what was not. */
   readonly cancelledDate: BusinessDate | null;
   /** What of a payment was given back since; `null` where nothing was. */
@@ -57,11 +59,11 @@ const done = { payment: 'posted', credit: 'credited', refund: 'refunded' } as co
  * say: its line says what happened.
  */
 export function statusOfTransaction(
-  line: Pick<ListedTransaction, 'kind' | 'payment' | 'postedDate' | 'standing'>,
+  line: Pick<ListedTransaction, 'kind' | 'payment' | 'postedDate' | 'standing' | 'isUnconfirmed'>,
 ): TransactionStatus {
-  const { kind, payment, postedDate, standing } = line;
+  const { kind, payment, postedDate, standing, isUnconfirmed } = line;
   if (kind === 'return') return 'returned';
-  if (kind === 'charge') return standing ?? 'unpaid';
+  if (kind === 'charge') return isUnconfirmed ? 'unknown' : (standing ?? 'unpaid');
   if (kind === 'payment' && payment && (payment.status !== 'successful' || postedDate === null))
     return payment.status;
   return done[kind];

@@ -46,9 +46,9 @@ export function listedMobileLines(
     const standing = asks ? (open.has(id) ? unpaid : 'paid') : null;
     const date = dayOfLine(line, payment);
     const left = leftOfCharge(line, charges);
-    const told = { id, kind, date, postedDate: line.date, amount, payment, cancelledDate: null };
+    const told = { id, kind, date, postedDate: line.date, amount, payment };
     const refunded = kind === 'payment' ? refundedOf(payment) : null;
-    return { ...told, isBill, dueDate, standing, left, refunded };
+    return { ...told, isBill, dueDate, standing, left, isUnconfirmed: false, cancelledDate: null, refunded };
   });
   const paidLine = (payment: Payment) => ({ ...lineOfPaid(payment), refunded: refundedOf(payment) });
   const settling = [...billed, ...paidHere.map(paidLine)];
@@ -67,6 +67,7 @@ const lineOfPaid = (payment: Payment): Omit<ListedTransaction, 'refunded'> => ({
   dueDate: null,
   standing: null,
   left: null,
+  isUnconfirmed: false,
   // A payment for mobile service leaves at once: none waits to be canceled.
   cancelledDate: null,
 });

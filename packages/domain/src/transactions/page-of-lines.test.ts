@@ -19,6 +19,7 @@ const line = (id: number, day: number, cents: number): ListedTransaction => ({
   left: null,
   cancelledDate: null,
   refunded: null,
+  isUnconfirmed: false,
 });
 
 const lines = fc

@@ -30,6 +30,12 @@ test.each([
   ['the line of a return that was paid since', returned('paid'), returned('paid'), false],
 ] as const)('%s', (_, line, its, isOwed) => expect(isStillOwed(line, its)).toBe(isOwed));
 
+test('nothing is to be paid again while a payment is being confirmed', () => {
+  const bill = of('charge', { standing: 'unpaid' });
+  expect(isStillOwed(bill, null, payment('unknown', 5_000))).toBe(false);
+  expect(isStillOwed(paid, returned('pastDue'), payment('running', 5_000))).toBe(false);
+});
+
 test('a payment that came back is owed as long as the line of its return is, and once all is paid neither', () => {
   const cents = fc.integer({ min: 1, max: 20_000 });
   const entry = (

@@ -20,9 +20,13 @@ export const returnOf = <Line extends Asking>({ payment }: Asking, lines: readon
  * Whether what a line asks for is still left to pay. A payment that came back asks by its return, which may have been paid
  * since by another payment.
  * @param returned the line of its return; `null` where it has none
+ * @param confirming a payment that is being confirmed: until that is known nothing is to be paid again
  */
-export const isStillOwed = (line: Asking, returned: Pick<Asking, 'standing'> | null): boolean =>
-  asks(isReturnedPayment(line) ? returned : line);
+export const isStillOwed = (
+  line: Asking,
+  returned: Pick<Asking, 'standing'> | null,
+  confirming: object | null = null,
+): boolean => confirming === null && asks(isReturnedPayment(line) ? returned : line);
 
 /**
  * The same of a line of mobile service. A payment of its bill that was made here came back without a line: the charges that

@@ -15,6 +15,7 @@ const bill: ListedTransaction = {
   left: null,
   cancelledDate: null,
   refunded: null,
+  isUnconfirmed: false,
 };
 const paid: ListedTransaction = { ...bill, kind: 'payment', isBill: false, dueDate: null, standing: null };
 const returned: ListedTransaction = { ...bill, kind: 'return', isBill: false, standing: 'pastDue' };

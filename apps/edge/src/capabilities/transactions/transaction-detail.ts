@@ -5,6 +5,7 @@ import {
   isUuid,
   type ListedTransaction,
   moneySchema,
+  type Payment,
   settledCharges,
   type TransactionDetail,
   usd,
@@ -63,6 +64,7 @@ export async function transactionDetail(
   accountId: string,
   id: string,
   read: (line: unknown) => ListedTransaction,
+  confirming: Payment | null,
 ): Promise<TransactionDetail | null> {
   if (!isUuid(id)) return null;
   const p = parameters();
@@ -116,7 +118,7 @@ export async function transactionDetail(
     line,
     settled: covers ? settledCharges({ cents: -kept, beforeCents }, charges) : [],
     refunds: refundsSchema.parse(row.refunds),
-    isOwed: isStillOwed(line, row.returned === null ? null : read(row.returned)),
+    isOwed: isStillOwed(line, row.returned === null ? null : read(row.returned), confirming),
     balanceAfter: after === null ? null : usd(after),
   };
 }

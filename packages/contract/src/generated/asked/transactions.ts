@@ -8,21 +8,21 @@ export const TransactionsDocument: TypedDocument<TransactionsQuery, Transactions
 };
 
 export const TransactionPageDocument: TypedDocument<TransactionPageQuery, TransactionPageQueryVariables> = {
-  id: 'sha256:bffbc7407c05ef262917e58e759d6effe60a5c33e07084e432cefe2588ecc359',
+  id: 'sha256:5b202ddef40513721f026fea34264eeccc84c2ba3d033a86b72226211c010a04',
   name: 'TransactionPage',
 };
 
 export const TransactionDetailDocument: TypedDocument<TransactionDetailQuery, TransactionDetailQueryVariables> = {
-  id: 'sha256:93bd6856ef277de1760bd61641ea31cd0667fc74ceeff98a2e018daa9cfd6910',
+  id: 'sha256:434a15e8e42de5c7977fa0e6b02b115ceafd30f2bfba9549842ddfad4b8a01a8',
   name: 'TransactionDetail',
 };
 
 export const MobileTransactionPageDocument: TypedDocument<MobileTransactionPageQuery, MobileTransactionPageQueryVariables> = {
-  id: 'sha256:e8d900b1461b321eb0ab9e7befb0946db278678793d7dc29d58dc6e11a9ca5cb',
+  id: 'sha256:6b430c469000d570cc6d47f8adee984d6e628c3fa9847d3ca10001c6f4233217',
   name: 'MobileTransactionPage',
 };
 
 export const MobileTransactionDetailDocument: TypedDocument<MobileTransactionDetailQuery, MobileTransactionDetailQueryVariables> = {
-  id: 'sha256:9d45ad2cf18b21fa05a6c680e7b5bb469fc3976eb29c76415e073e1b4a6715b0',
+  id: 'sha256:5a40d62ee9b75001503063ad1eda45e4260b1b87539ef3cb22d86ecbffa7b54d',
   name: 'MobileTransactionDetail',
 };
