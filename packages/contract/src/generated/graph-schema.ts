@@ -498,6 +498,8 @@ export type ListedOrder = {
   /** How many things were ordered besides the first. */
   readonly moreItems: Scalars['Int']['output'];
   readonly total: Money;
+  /** What of its payment was given back; null where nothing was. */
+  readonly refunded: Maybe<Money>;
 };
 
 export type MobileOrders = {
@@ -536,6 +538,8 @@ export type OrderTax = {
 export type OrderPayment = {
   readonly method: MethodReference;
   readonly amount: Money;
+  /** What of it was given back since, the first at the top. */
+  readonly refunds: ReadonlyArray<Refund>;
 };
 
 export type MobileOrder = {
