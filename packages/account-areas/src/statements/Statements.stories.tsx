@@ -210,7 +210,7 @@ export const PastDuePaid = meta.story({
   })(),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/ \$178\.25 .*(this bill included|esta factura incluía) \$330\.14/),
+      canvas.getByText(/ \$178\.25 .*(this bill was|esta factura sumaba) .*\$178\.25 .*\$330\.14/),
     ).toBeVisible();
   },
 });

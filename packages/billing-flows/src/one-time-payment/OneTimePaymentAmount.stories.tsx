@@ -43,7 +43,7 @@ export const EnteringAmountUnconfirmed = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /can’t confirm yet that \$178\.25 of your balance|Aún no podemos confirmar que \$178\.25 de su saldo/,
+        /can’t confirm yet that \$178\.25 of your balance|Aún no podemos confirmar que un monto de \$178\.25 de su saldo/,
       ),
     ).toBeVisible();
     await expect(canvas.queryByText(/Nothing is due|No tiene nada por pagar/)).toBeNull();
