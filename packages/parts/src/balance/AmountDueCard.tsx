@@ -50,8 +50,7 @@ const Sum = styled.div`
 /** What the sum counts as on its way: the day of the one payment it is, or that nobody has confirmed all or some of it. */
 function onTheirWay(summary: BillingSummary) {
   const [payment, ...others] = summary.paymentsOnTheirWay;
-  const unconfirmed = unconfirmedOf(summary);
-  return { unconfirmed, pendingSince: others.length === 0 ? payment?.paymentDate : undefined };
+  return { unconfirmed: unconfirmedOf(summary), pendingSince: others[0] ? undefined : payment?.paymentDate };
 }
 
 /** What is asked first: how the account stands, a sentence with its figure, the ways to pay it, and how it adds up. */
