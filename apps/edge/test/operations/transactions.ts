@@ -58,7 +58,15 @@ const filters: readonly Partial<GraphSchema.TransactionFilterInput>[] = [
   ].map((text) => ({ text })),
 ];
 
-const statesToRead = ['returnedPayment', 'refunds', 'twoScheduled', 'longNames', 'hostileStrings'] as const;
+const statesToRead = [
+  'returnedPayment',
+  'refunds',
+  'checking',
+  'checkingHandedOver',
+  'twoScheduled',
+  'longNames',
+  'hostileStrings',
+] as const;
 
 const notAsked: readonly Partial<PageVariables>[] = [
   { first: 0 },
@@ -116,7 +124,17 @@ export const transactionsOperations = {
     (ask) => [
       ...readByMany(ask),
       ...noPayments.map((id) => ({ what: `of the id "${id}"`, code: null, does: ask({ id }) })),
-      ...(['returnedPayment', 'refunds', 'creditBalance', 'pastDue43', 'twoScheduled'] as const).map(
+      ...(
+        [
+          'returnedPayment',
+          'refunds',
+          'checking',
+          'checkingHandedOver',
+          'creditBalance',
+          'pastDue43',
+          'twoScheduled',
+        ] as const
+      ).map(
         (who): ParityCase => ({
           what: `of every line of ${who}`,
           code: null,

@@ -8,6 +8,6 @@ import { askGraph } from './graph.ts';
  */
 export async function fetchBalanceAfter(accountId: string, id: string): Promise<Money | null> {
   const { transactionDetail } = await askGraph(TransactionDetailDocument, { accountId, id });
-  if (!transactionDetail?.balanceAfter || transactionDetail.refunded) return null;
+  if (!transactionDetail?.balanceAfter || transactionDetail.refunds.length > 0) return null;
   return moneyFromWire(transactionDetail.balanceAfter);
 }

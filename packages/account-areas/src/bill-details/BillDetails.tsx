@@ -6,6 +6,7 @@ import {
   promisedStatement,
   type Statement,
   statementOnItsWay,
+  unconfirmedOf,
 } from '@linework/domain';
 import { BalanceLines } from '@linework/parts/balance';
 import {
@@ -71,7 +72,9 @@ function useBalanceAside(summary: BillDetailsProps['summary']): FlowAside | unde
   const note = isPositive(balance.creditBalance)
     ? t('dueNow.credit', { amount: balance.creditBalance })
     : t('dueNow.note', { amount: balance.amountDue });
-  return { title, note, content: <BalanceLines balance={balance} today={today} charges={openCharges} /> };
+  const unconfirmed = unconfirmedOf(summary.value);
+  const lines = { balance, today, charges: openCharges, unconfirmed };
+  return { title, note, content: <BalanceLines {...lines} /> };
 }
 
 /** The page where there is no bill to show. */

@@ -51,7 +51,16 @@ export interface OrderRowProps {
 /** An order in the list: what was ordered, when, how it stands, what it came to. The row leads there. */
 export function OrderRow({ order, href }: OrderRowProps) {
   const { t } = useCopy(ordersCopy);
-  const { number, orderedOn: date, state, expectedOn, firstItem: item, moreItems: count, total } = order;
+  const {
+    number,
+    orderedOn: date,
+    state,
+    expectedOn,
+    firstItem: item,
+    moreItems: count,
+    total,
+    refunded,
+  } = order;
   return (
     <Row>
       <Named>
@@ -61,6 +70,7 @@ export function OrderRow({ order, href }: OrderRowProps) {
         <Under>{t('list.placed', { number, date })}</Under>
         <StatusText {...orderLooks[state]}>{t(`state.${state}`)}</StatusText>
         {expectedOn && <Under>{t('list.expected', { date: expectedOn })}</Under>}
+        {refunded && <Under>{t('list.refunded', { amount: refunded })}</Under>}
       </Named>
       <Door>
         <Money cents={total.cents} />

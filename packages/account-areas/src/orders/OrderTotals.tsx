@@ -29,6 +29,13 @@ export function OrderTotals({ order }: OrderTotalsProps) {
         <DescriptionList startsWithRule={false} endsWithRule={false}>
           <DescriptionRow label={t('order.method')} value={labelOf(payment.method)} />
           <DescriptionRow label={t('order.paid')} value={<Money cents={payment.amount.cents} />} />
+          {payment.refunds.map(({ id, date, amount }) => (
+            <DescriptionRow
+              key={id}
+              label={t('order.refunded', { date })}
+              value={<Money cents={amount.cents} />}
+            />
+          ))}
         </DescriptionList>
       </Card>
     </>

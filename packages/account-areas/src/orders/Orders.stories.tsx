@@ -29,6 +29,7 @@ export const List = meta.story({
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(sampleOrders.length);
     await expect(rows[0]).toHaveTextContent(/Ordered|Recibido/);
+    await expect(canvas.getAllByText(/^(Refunded|Le reembolsamos) \$/)).toHaveLength(3);
   },
 });
 export const ListLoading = meta.story({ args: { orders: loading } });
@@ -97,7 +98,14 @@ export const Delivered = meta.story({
     />
   ),
 });
-export const Returned = meta.story({ render: () => <OrderScreen {...orderOf(orderWith('returned'))} /> });
+/** Its payment says when it was given back, and how much of it. */
+export const Returned = meta.story({
+  render: () => <OrderScreen {...orderOf(orderWith('returned'))} />,
+  play: async ({ canvas }) => {
+    const refunded = canvas.getByText(/^(Refunded|Reembolso del) .*2026$/);
+    await expect(refunded.parentElement).toHaveTextContent(/\$49\.96$/);
+  },
+});
 export const Canceled = meta.story({ render: () => <OrderScreen {...orderOf(orderWith('cancelled'))} /> });
 export const NothingPackedYet = meta.story({
   render: () => {

@@ -173,14 +173,17 @@ export const Returned = meta.story({
     await expect(canvas.getByRole('link', toPayingLate('$178.25'))).toBeVisible();
   },
 });
-/** A refund took some of what had paid it: the sheet leads to the same sum as its button. */
+/** A refund took some of what had paid it: the sheet leads to the sum of its button, and to what the lists and the comparison tell. */
 export const RefundedSince = meta.story({
   args: story('refunds'),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        /\$60\.00.*\. (Since this bill, we refunded you|Después de esta factura le hicimos un reembolso de) \$25\.50.* \$143\.75/,
+        /\$178\.25.*\$60\.00.*\. (Since this bill, we refunded you|Después de esta factura le hicimos un reembolso de) \$25\.50.* \$143\.75/,
       ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: /^(New charges are up|Los cargos nuevos aumentaron) \$12\.40/ }),
     ).toBeVisible();
   },
 });
@@ -207,7 +210,7 @@ export const PastDuePaid = meta.story({
   })(),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/ \$178\.25 .*(this bill included|esta factura incluía) \$330\.14/),
+      canvas.getByText(/ \$178\.25 .*(this bill was|esta factura sumaba) .*\$178\.25 .*\$330\.14/),
     ).toBeVisible();
   },
 });

@@ -9,7 +9,7 @@ import {
   StatusText,
   TornEdge,
 } from '@linework/design-system';
-import { type TransactionDetail as Detail, isLeftToPay, statusOfTransaction } from '@linework/domain';
+import { type TransactionDetail as Detail, statusOfTransaction } from '@linework/domain';
 import { SupportPhoneContext, useSupportPhone } from '@linework/parts/outcomes';
 import { type Ref, useContext } from 'react';
 import { CloseDetail } from './CloseDetail.tsx';
@@ -52,8 +52,6 @@ export function TransactionDetail(props: TransactionDetailProps) {
   const isMoved = isPosted || kind === 'refund';
   const on = isPayment && payment ? payment.paymentDate : date;
   const statementHref = line.isBill ? links.toStatement(date) : null;
-  const isOwed =
-    (line.standing !== null && isLeftToPay(line.standing)) || (isPayment && status === 'returned');
   const scheduledHref = payment?.status === 'scheduled' && isPayment ? links.toScheduled(payment.id) : null;
   return (
     <>
@@ -89,7 +87,7 @@ export function TransactionDetail(props: TransactionDetailProps) {
         {isMoved && <TornEdge />}
       </Paper>
       <Actions>
-        {isOwed && links.pay && <ButtonLink href={links.pay}>{t('detail.pay')}</ButtonLink>}
+        {detail.isOwed && links.pay && <ButtonLink href={links.pay}>{t('detail.pay')}</ButtonLink>}
         {statementHref && (
           <ButtonLink variant="secondary" href={statementHref}>
             {t('detail.statement')}

@@ -6,6 +6,7 @@ import {
   isNamedDevice,
   type Payment,
   payerToReader,
+  type Refund,
   refundArrivesBy,
   type SettledCharge,
   type TransactionDetail,
@@ -27,7 +28,7 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
   const format = useFormat();
   const labelOf = useMethodLabel();
   const { nameOf } = useDeviceWords();
-  const { line, settled, refunded, balanceAfter } = detail;
+  const { line, settled, refunds, balanceAfter } = detail;
   // What it left then is told by the credit: a charge that came later had nothing to leave.
   const isCredit = balanceAfter !== null && balanceAfter.cents < 0;
   const { payment, dueDate, kind, left } = line;
@@ -59,11 +60,7 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
           ))}
         </div>
       )}
-      {refunded && (
-        <Fact label={t('detail.refunded')}>
-          <Money cents={refunded.cents} />
-        </Fact>
-      )}
+      {refunds.length > 0 && <Refunds refunds={refunds} />}
       {number && (
         <Fact label={t('detail.confirmation')}>
           <CopyConfirmation number={number} />
@@ -82,6 +79,23 @@ export function TransactionFacts({ detail, readerId }: TransactionFactsProps) {
         </Fact>
       )}
     </Rows>
+  );
+}
+
+/** What went back of a payment since, and on which days. */
+function Refunds({ refunds }: { readonly refunds: readonly Refund[] }) {
+  const { t } = useCopy(transactionsCopy);
+  const format = useFormat();
+  return (
+    <div>
+      <dt>{t('detail.refunded')}</dt>
+      {refunds.map(({ id, date, amount }) => (
+        <dd key={id}>
+          <span>{format.date(date)}</span>
+          <Money cents={amount.cents} />
+        </dd>
+      ))}
+    </div>
   );
 }
 

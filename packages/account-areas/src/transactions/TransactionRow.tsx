@@ -25,7 +25,7 @@ export function TransactionRow({ line, index, isOpen, isUnderMonth, href }: Tran
   const labelOf = useMethodLabel();
   const statusWords = useStatusWords();
   const cancellationWords = useCancellationWords('list');
-  const { kind, date, amount, payment, dueDate, left } = line;
+  const { kind, date, amount, payment, dueDate, left, refunded } = line;
   const status = statusOfTransaction(line);
   const counts = lineCounts(line);
   const shown = counts === 'counted' ? amount.cents : Math.abs(amount.cents);
@@ -54,6 +54,7 @@ export function TransactionRow({ line, index, isOpen, isUnderMonth, href }: Tran
           </a>
           {note && <small>{note}</small>}
           {cancelled && <small>{cancelled}</small>}
+          {refunded && <small>{t('list.refunded', { amount: refunded })}</small>}
         </What>
       </th>
       <td data-part="status">

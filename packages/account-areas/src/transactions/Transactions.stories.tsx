@@ -9,6 +9,7 @@ import {
 import {
   billingSummaryOf,
   buildPayment,
+  postingOf,
   type Scenario,
   storyScenario,
   transactionDetail,
@@ -52,6 +53,21 @@ function withDevicePayment(): Scenario {
     device: { id, name, lineLastFour },
   });
   return { ...scenario, facts: { ...scenario.facts, devicePayments: [payment] } };
+}
+
+/** The same customer, once all that was owed is paid. */
+function paidSince(scenario: Scenario): Scenario {
+  const { facts, today } = scenario;
+  const amount = billingSummaryOf(scenario).balance.amountDue;
+  const payment = buildPayment({ status: 'successful', paymentDate: today, postedDate: today, amount });
+  return {
+    ...scenario,
+    facts: {
+      ...facts,
+      payments: [payment, ...facts.payments],
+      ledger: [...facts.ledger, postingOf(payment)],
+    },
+  };
 }
 
 /** The page with a line open that stands so. */
@@ -244,6 +260,14 @@ export const ReturnedOpen = meta.story({
     await expect(canvas.getByRole('link', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
   },
 });
+/** What came back was paid since by another payment: nothing of it is offered to be paid. */
+export const ReturnedAndPaidSince = meta.story({
+  args: openAt(paidSince(returned), 'returned'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Returned|Devuelto el)/, { selector: 'dt' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Make a payment|Hacer un pago)$/ })).toBeNull();
+  },
+});
 export const ReturnOpen = meta.story({
   args: transactionsOf(returned, `shown=${shownOf(returned, ({ kind }) => kind === 'return')}`),
   play: async ({ canvas }) => {
@@ -285,6 +309,31 @@ export const NotChargedInList = meta.story({
   },
 });
 export const NotConfirmedOpen = meta.story({ args: openAt(storyScenario('checking'), 'unknown') });
+/** A payment that nobody can confirm yet may have paid the bill: it isn't said to be unpaid, nor asked for again. */
+export const BillNotConfirmedOpen = meta.story({
+  args: transactionsOf(
+    storyScenario('checking'),
+    `shown=${shownOf(storyScenario('checking'), ({ isUnconfirmed }) => isUnconfirmed)}`,
+  ),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(detail.getByText(/^(Payment not confirmed yet|Pago aún sin confirmar)$/)).toBeVisible();
+    await expect(canvas.queryByText(/^(Not paid yet|Por pagar)$/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^(Make a payment|Hacer un pago)$/ })).toBeNull();
+  },
+});
+/** Support looks into it: paying again is open, as on billing home. */
+export const BillWithSupportOpen = meta.story({
+  args: transactionsOf(
+    storyScenario('checkingHandedOver'),
+    `shown=${shownOf(storyScenario('checkingHandedOver'), ({ isUnconfirmed }) => isUnconfirmed)}`,
+  ),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByRole('complementary'));
+    await expect(detail.getByText(/^(Payment not confirmed yet|Pago aún sin confirmar)$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
+  },
+});
 export const MissingOpen = meta.story({ args: transactionsOf(many, 'shown=gone') });
 
 const sending = { status: 'loading' } as const;
@@ -347,18 +396,29 @@ export const PaidAPart = meta.story({
     await expect(told[part - 1]).toMatch(/^\D+\$[\d.]+$/);
   },
 });
-/** What was given back of a payment is told as that, and paid for nothing; a credit left nothing to pay. */
+/** What was given back of a payment is told as that on its line and, by day, in its detail; a credit left nothing to pay. */
 export const PaidAndRefundedInPart = meta.story({
   args: transactionsOf(
     refunds,
-    `shown=${shownOf(refunds, ({ id }) => settledBy(refunds, id)?.refunded != null)}`,
+    `shown=${shownOf(refunds, ({ id }) => settledBy(refunds, id)?.refunds.length === 2)}`,
   ),
   play: async ({ canvas }) => {
     const detail = within(canvas.getByRole('complementary'));
     const refunded = detail.getByText(/^(Refunded from this payment|Reembolsado de este pago)$/);
-    await expect(refunded.parentElement).toHaveTextContent(/\$65\.50$/);
+    const [first, second] = refunded.parentElement?.querySelectorAll('dd') ?? [];
+    await expect(first).toHaveTextContent(/^\D+\d+\D+2026\$40\.00$/);
+    await expect(second).toHaveTextContent(/^\D+\d+\D+2026\$25\.50$/);
+    await expect(canvas.getByText(/^(Refunded|Le reembolsamos) \$65\.50$/)).toBeVisible();
     await expect(detail.queryByText(/^(Refund of|Reembolso del)/)).toBeNull();
     await expect(detail.queryByText(/left to pay after|Después quedó/)).toBeNull();
+  },
+});
+/** A payment that was given back whole says so in payment history, where its refund is no line. */
+export const RefundedInPayments = meta.story({
+  args: transactionsOf(refunds, '', 'payments'),
+  play: async ({ canvas }) => {
+    const row = canvas.getByText(/^(Refunded|Le reembolsamos) \$178\.25$/).closest('tr');
+    await expect(row).toHaveTextContent(/Posted|Reflejado/);
   },
 });
 export const LongNames = meta.story({ args: transactionsOf(storyScenario('longNames')) });

@@ -73,6 +73,16 @@ export const EnrollOnly = meta.story({
   tags: ['state:auto-pay-enroll.enteringAmount'],
   args: { state: 'enteringAmount', scenario: 'twoScheduled', context: { method: null } },
 });
+/** A payment that people look into is told as not confirmed in the sum as well, not as pending. */
+export const EnrollOnlyUnconfirmed = meta.story({
+  tags: ['state:auto-pay-enroll.choosingMethod'],
+  args: { state: 'choosingMethod', scenario: 'checkingHandedOver', context: { method: null } },
+  play: async ({ canvas }) => {
+    const [line] = await canvas.findAllByText(/^(Not confirmed yet|Aún sin confirmar)$/);
+    await expect(line?.parentElement).toHaveTextContent(/178\.25/);
+    await expect(canvas.queryByText(/^(Pending payments|Pagos en proceso)$/)).toBeNull();
+  },
+});
 export const CannotPayNow = meta.story({
   tags: ['state:auto-pay-enroll.enteringAmount'],
   args: { state: 'enteringAmount', scenario: 'checking', context: { isPaying: null, method: null } },

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ReviewList, ReviewRow } from '@linework/design-system';
-import { type FirstDebit, isPositive, type PaymentOptions } from '@linework/domain';
+import { type FirstDebit, isPositive, type PaymentOptions, unconfirmedAmong } from '@linework/domain';
 import { autoPayCopy, DebitFigure, DebitSumLines, isDueDay, useDebitFacts } from '@linework/parts/auto-pay';
 import { type FlowAside, LinesSkeleton, Stack } from '@linework/parts/flow';
 import { dayIn, firstDebitIn, offerIn, paidNow } from './auto-pay-enroll.rules.ts';
@@ -40,7 +40,12 @@ export function useEnrollAside(context: EnrollContext, place: Place | null, time
         {place === 'day' ? (
           <Effect first={first} day={day} options={options} timeZone={timeZone} />
         ) : (
-          <DebitSumLines sum={sum} date={date} payNow={paid} />
+          <DebitSumLines
+            sum={sum}
+            date={date}
+            payNow={paid}
+            unconfirmed={unconfirmedAmong(options.countedPayments)}
+          />
         )}
       </Stack>
     ),

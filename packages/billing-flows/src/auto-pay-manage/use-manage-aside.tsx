@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ReviewList, ReviewRow } from '@linework/design-system';
-import { debitedStanding, firstDebitFrom, isPositive, zero } from '@linework/domain';
+import { debitedStanding, firstDebitFrom, isPositive, unconfirmedAmong, zero } from '@linework/domain';
 import { autoPayCopy, DebitDateRows, DebitFigure, DebitSumLines } from '@linework/parts/auto-pay';
 import { type FlowAside, Stack } from '@linework/parts/flow';
 import { useMethodLabel } from '@linework/parts/methods';
@@ -39,7 +39,14 @@ export function useManageAside(
   return {
     title: t('sum.heading'),
     note: t('sum.note', { amount: sum.debit, date }),
-    content: <DebitSumLines sum={sum} date={date} payNow={zero} />,
+    content: (
+      <DebitSumLines
+        sum={sum}
+        date={date}
+        payNow={zero}
+        unconfirmed={unconfirmedAmong(options.countedPayments)}
+      />
+    ),
   };
 }
 

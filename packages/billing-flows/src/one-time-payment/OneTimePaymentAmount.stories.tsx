@@ -43,10 +43,13 @@ export const EnteringAmountUnconfirmed = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /can’t confirm yet that \$178\.25 of your balance|Aún no podemos confirmar que \$178\.25 de su saldo/,
+        /can’t confirm yet that \$178\.25 of your balance|Aún no podemos confirmar que un monto de \$178\.25 de su saldo/,
       ),
     ).toBeVisible();
     await expect(canvas.queryByText(/Nothing is due|No tiene nada por pagar/)).toBeNull();
+    const [line] = canvas.getAllByText(/^(Not confirmed yet|Aún sin confirmar)$/);
+    await expect(line?.parentElement).toHaveTextContent(/178\.25/);
+    await expect(canvas.queryByText(/^(Pending payments|Pagos en proceso)$/)).toBeNull();
     await expect(canvas.getByRole('textbox')).toHaveValue('178.25');
   },
 });

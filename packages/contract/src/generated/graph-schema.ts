@@ -498,6 +498,8 @@ export type ListedOrder = {
   /** How many things were ordered besides the first. */
   readonly moreItems: Scalars['Int']['output'];
   readonly total: Money;
+  /** What of its payment was given back; null where nothing was. */
+  readonly refunded: Maybe<Money>;
 };
 
 export type MobileOrders = {
@@ -536,6 +538,8 @@ export type OrderTax = {
 export type OrderPayment = {
   readonly method: MethodReference;
   readonly amount: Money;
+  /** What of it was given back since, the first at the top. */
+  readonly refunds: ReadonlyArray<Refund>;
 };
 
 export type MobileOrder = {
@@ -1307,8 +1311,12 @@ export type ListedTransaction = {
   readonly standing: Maybe<ChargeStanding>;
   /** What is left of a charge of which a part is paid; null where none of it is, or all. */
   readonly left: Maybe<Money>;
+  /** Whether it is a charge that only a payment which nobody can confirm yet may have paid. */
+  readonly isUnconfirmed: Scalars['Boolean']['output'];
   /** The day a scheduled payment was canceled, where that is known; its own day is the one it was set for. */
   readonly cancelledDate: Maybe<Scalars['BusinessDate']['output']>;
+  /** What of a payment was given back since; null where nothing was. */
+  readonly refunded: Maybe<Money>;
 };
 
 export type TransactionPage = {
@@ -1331,12 +1339,20 @@ export type SettledCharge = {
   readonly left: Money;
 };
 
+export type Refund = {
+  readonly id: Scalars['ID']['output'];
+  readonly date: Scalars['BusinessDate']['output'];
+  readonly amount: Money;
+};
+
 export type TransactionDetail = {
   readonly line: ListedTransaction;
   /** Posted money covers the charge that fell due first. */
   readonly settled: ReadonlyArray<SettledCharge>;
-  /** What of a payment was given back since, which settled nothing; null where nothing was. */
-  readonly refunded: Maybe<Money>;
+  /** What of a payment was given back since, the first at the top: it settled nothing with that. */
+  readonly refunds: ReadonlyArray<Refund>;
+  /** Whether what it asks for is left to pay; of a payment that came back, what its return asks for. */
+  readonly isOwed: Scalars['Boolean']['output'];
   /** Null unless it posted; negative is a credit. */
   readonly balanceAfter: Maybe<Money>;
 };

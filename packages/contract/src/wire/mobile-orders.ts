@@ -4,13 +4,21 @@ import type * as schema from '../generated/graph-schema.ts';
 import { moneyFromWire, moneyToWire } from './money.ts';
 
 export const mobileOrdersToWire = (orders: readonly ListedOrder[]): schema.MobileOrders => ({
-  orders: orders.map((order) => ({ ...order, total: moneyToWire(order.total) })),
+  orders: orders.map((order) => ({
+    ...order,
+    total: moneyToWire(order.total),
+    refunded: order.refunded && moneyToWire(order.refunded),
+  })),
 });
 
 export const mobileOrdersFromWire = ({
   orders,
 }: graph.MobileOrdersQuery['mobileOrders']): readonly ListedOrder[] =>
-  orders.map((order) => ({ ...order, total: moneyFromWire(order.total) }));
+  orders.map((order) => ({
+    ...order,
+    total: moneyFromWire(order.total),
+    refunded: order.refunded && moneyFromWire(order.refunded),
+  }));
 
 export const mobileOrderToWire = (order: OrderDetail): schema.MobileOrder => ({
   ...order,
@@ -19,7 +27,11 @@ export const mobileOrderToWire = (order: OrderDetail): schema.MobileOrder => ({
   subTotal: moneyToWire(order.subTotal),
   taxTotal: moneyToWire(order.taxTotal),
   total: moneyToWire(order.total),
-  payment: { ...order.payment, amount: moneyToWire(order.payment.amount) },
+  payment: {
+    ...order.payment,
+    amount: moneyToWire(order.payment.amount),
+    refunds: order.payment.refunds.map((refund) => ({ ...refund, amount: moneyToWire(refund.amount) })),
+  },
 });
 
 export const mobileOrderFromWire = (
@@ -32,5 +44,9 @@ export const mobileOrderFromWire = (
   subTotal: moneyFromWire(order.subTotal),
   taxTotal: moneyFromWire(order.taxTotal),
   total: moneyFromWire(order.total),
-  payment: { ...order.payment, amount: moneyFromWire(order.payment.amount) },
+  payment: {
+    ...order.payment,
+    amount: moneyFromWire(order.payment.amount),
+    refunds: order.payment.refunds.map((refund) => ({ ...refund, amount: moneyFromWire(refund.amount) })),
+  },
 });

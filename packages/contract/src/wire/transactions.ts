@@ -33,6 +33,7 @@ const lineToWire = (line: ListedTransaction): schema.ListedTransaction => ({
   amount: moneyToWire(line.amount),
   payment: line.payment && paymentToWire(line.payment),
   left: line.left && moneyToWire(line.left),
+  refunded: line.refunded && moneyToWire(line.refunded),
 });
 
 const lineFromWire = (wire: graph.ListedTransactionFieldsFragment): ListedTransaction => ({
@@ -40,6 +41,7 @@ const lineFromWire = (wire: graph.ListedTransactionFieldsFragment): ListedTransa
   amount: moneyFromWire(wire.amount),
   payment: wire.payment && paymentFromWire(wire.payment),
   left: wire.left && moneyFromWire(wire.left),
+  refunded: wire.refunded && moneyFromWire(wire.refunded),
 });
 
 export const transactionPageToWire = (page: TransactionPage): schema.TransactionPage => ({
@@ -59,7 +61,8 @@ export const transactionDetailToWire = (detail: TransactionDetail): schema.Trans
     paid: moneyToWire(charge.paid),
     left: moneyToWire(charge.left),
   })),
-  refunded: detail.refunded && moneyToWire(detail.refunded),
+  refunds: detail.refunds.map((refund) => ({ ...refund, amount: moneyToWire(refund.amount) })),
+  isOwed: detail.isOwed,
   balanceAfter: detail.balanceAfter && moneyToWire(detail.balanceAfter),
 });
 
@@ -73,6 +76,7 @@ export const transactionDetailFromWire = (
     paid: moneyFromWire(charge.paid),
     left: moneyFromWire(charge.left),
   })),
-  refunded: wire.refunded && moneyFromWire(wire.refunded),
+  refunds: wire.refunds.map((refund) => ({ ...refund, amount: moneyFromWire(refund.amount) })),
+  isOwed: wire.isOwed,
   balanceAfter: wire.balanceAfter && moneyFromWire(wire.balanceAfter),
 });

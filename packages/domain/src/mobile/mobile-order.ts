@@ -39,6 +39,11 @@ export const mobileOrderSchema = z.object({
   taxes: z.array(
     z.object({ id: z.string(), name: z.object({ en: z.string(), es: z.string() }), amount: moneySchema }),
   ),
-  payment: z.object({ method: methodSnapshotSchema, amount: moneySchema }),
+  payment: z.object({
+    method: methodSnapshotSchema,
+    amount: moneySchema,
+    /** What its biller says was given back of it, the first at the top; an order of before that was kept says nothing. */
+    refunds: z.array(z.object({ id: z.string(), date: businessDateSchema, amount: moneySchema })).default([]),
+  }),
 });
 export type MobileOrder = z.infer<typeof mobileOrderSchema>;

@@ -20,7 +20,7 @@ const order = (change: Partial<MobileOrder> = {}): MobileOrder => ({
   shipments: [],
   items: [{ id: 'i', shipmentId: null, name: 'A phone', quantity: 1, amount: usd(10_000) }],
   taxes: [{ id: 't', name: { en: 'Sales tax', es: 'Impuesto' }, amount: usd(800) }],
-  payment: { method, amount: usd(10_800) },
+  payment: { method, amount: usd(10_800), refunds: [] },
   ...change,
 });
 
@@ -32,6 +32,17 @@ const shipment = (change: Partial<OrderShipment> = {}): OrderShipment => ({
   carrier: 'Northbound Parcel',
   trackingNumber: 'NP 12/34',
   ...change,
+});
+
+const refund = (cents: number) => ({ id: `${cents}`, date: '2026-11-12' as const, amount: usd(cents) });
+
+test.each([
+  ['nothing, where nothing was given back', [], null],
+  ['a part of its payment that was', [refund(1_000)], usd(1_000)],
+  ['all of it, given back in two parts', [refund(10_000), refund(800)], usd(10_800)],
+] as const)('an order in a list tells of refunds %s', (_, refunds, told) => {
+  const refunded = order({ payment: { method, amount: usd(10_800), refunds: [...refunds] } });
+  expect(listedOrders([refunded])[0]?.refunded).toEqual(told);
 });
 
 test('what an order comes to is its items and its taxes, to the cent', () => {

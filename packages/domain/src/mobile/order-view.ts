@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../dates/business-date.ts';
-import { add, sum } from '../money/arithmetic.ts';
+import { add, isPositive, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { MobileOrder, OrderShipment } from './mobile-order.ts';
 import { isStillToCome, orderState } from './order-state.ts';
@@ -32,6 +32,14 @@ export interface ListedOrder {
   /** How many things were ordered besides the first. */
   readonly moreItems: number;
   readonly total: Money;
+  /** What of its payment was given back; `null` where nothing was. */
+  readonly refunded: Money | null;
+}
+
+/** What was given back of what paid an order; `null` where nothing was. */
+export function refundedOfOrder({ payment }: Pick<MobileOrder, 'payment'>): Money | null {
+  const refunded = sum(payment.refunds.map(({ amount }) => amount));
+  return isPositive(refunded) ? refunded : null;
 }
 
 const lastOf = (days: readonly (BusinessDate | null)[]): BusinessDate | null =>
@@ -50,6 +58,7 @@ export function listedOrder(order: MobileOrder): ListedOrder {
     firstItem: items[0]?.name ?? '',
     moreItems: Math.max(0, items.reduce((count, { quantity }) => count + quantity, 0) - 1),
     total: orderTotals(order).total,
+    refunded: refundedOfOrder(order),
   };
 }
 

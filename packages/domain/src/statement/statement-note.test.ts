@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { billStanding } from '../bill/bill-standing.ts';
@@ -7,6 +8,7 @@ import {
   asksForWhole,
   asksToBePaid,
   behindOnStatement,
+  broughtAlong,
   confirmingOnStatement,
   statementNote,
   withSupportOnStatement,
@@ -298,4 +300,36 @@ it.each<[what: string, ReturnType<typeof payment>[], kind: string]>([
   const standing = billStanding({ billDate, dueDate, amount: usd(10_000) }, summary);
   const statement = { standing, billDate, dueDate, addedSince, total: usd(10_000) } as const;
   expect(statementNote(statement, summary).kind).toBe(kind);
+});
+
+it.each([
+  ['what earlier bills left', 8_612, 17_825, { kind: 'includes', amount: usd(8_612), charges: usd(17_825) }],
+  ['a credit', -6_000, 17_825, { kind: 'credited', amount: usd(6_000), charges: usd(17_825) }],
+  ['a credit beyond all of it', -20_000, 17_825, { kind: 'credited', amount: usd(20_000), charges: null }],
+  [
+    'what earlier bills left, and no charge',
+    5_000,
+    0,
+    { kind: 'includes', amount: usd(5_000), charges: null },
+  ],
+  ['nothing', 0, 17_825, null],
+] as const)('a statement brings along %s', (_, left, charges, told) => {
+  const figures = { newCharges: usd(charges), total: usd(left + charges) };
+  expect(broughtAlong({ ...figures, previous: { left: usd(left) } })).toEqual(told);
+});
+
+it('a statement that comes to another figure than its bill in a list tells both, and they add up', () => {
+  const cents = fc.integer({ min: -30_000, max: 30_000 });
+  fc.assert(
+    fc.property(cents, cents, (left, newCharges) => {
+      const total = left + newCharges;
+      const figures = { newCharges: usd(newCharges), total: usd(total) };
+      const told = broughtAlong({ ...figures, previous: { left: usd(left) } });
+      expect(told === null).toBe(total === newCharges);
+      if (!told?.charges) return;
+      const { kind, amount, charges } = told;
+      expect(charges.cents + (kind === 'includes' ? amount.cents : -amount.cents)).toBe(total);
+      expect(amount.cents).toBeGreaterThan(0);
+    }),
+  );
 });

@@ -7,7 +7,7 @@ import { leftOfStatement } from '../facts/left-of-charge.ts';
 import type { SetDebit } from '../facts/set-to-pay.ts';
 import { toPay } from '../facts/to-pay.ts';
 import { paysOnline } from '../method/restriction-standing.ts';
-import { isMore, isPositive, subtract, sum } from '../money/arithmetic.ts';
+import { isMore, isPositive, negate, subtract, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AddedSince, Statement } from './statement.ts';
@@ -52,6 +52,31 @@ export function statementNote(statement: Noted, summary: NoteFacts | null): Stat
   if (standing === 'unpaid' && isMore(left, total))
     return { kind: 'unpaidMore', left, ...whatAdded(statement, subtract(left, total)) };
   return untouched;
+}
+
+/** What of a statement's total comes from before it: what earlier bills left, or a credit. */
+export interface BroughtAlong {
+  readonly kind: 'includes' | 'credited';
+  readonly amount: Money;
+  /** What the statement charges itself, where both make its total; `null` where it comes to nothing, or charges nothing. */
+  readonly charges: Money | null;
+}
+
+/**
+ * Why a statement comes to another figure than its bill in a list, which tells what it charges. `null` where it is the same.
+ */
+export function broughtAlong({
+  previous: { left },
+  newCharges,
+  total,
+}: Pick<Statement, 'newCharges' | 'total'> & {
+  readonly previous: Pick<Statement['previous'], 'left'>;
+}): BroughtAlong | null {
+  if (left.cents === 0) return null;
+  const charges = isPositive(total) && isPositive(newCharges) ? newCharges : null;
+  return isPositive(left)
+    ? { kind: 'includes', amount: left, charges }
+    : { kind: 'credited', amount: negate(left), charges };
 }
 
 /** Whether nothing that a bill asks for is paid yet. */

@@ -3,14 +3,26 @@ import type { OpenCharge } from '../facts/balance.ts';
 import { leftOfCharge } from '../facts/left-of-charge.ts';
 import type { ListedTransaction } from './listed-transaction.ts';
 
-/** What a charge of the account asks for, and how that stands. What is a credit falls due on no day. */
+/**
+ * What a charge of the account asks for, and how that stands. What is a credit falls due on no day. What is past due stays
+ * that, though a payment that nobody can confirm yet may have paid it.
+ */
 export function askedByLine(
   line: Pick<ListedTransaction, 'id' | 'date' | 'dueDate' | 'amount' | 'isBill'>,
   summary: StandingFacts & { readonly openCharges: readonly OpenCharge[] },
-): Pick<ListedTransaction, 'dueDate' | 'standing' | 'left'> {
+): Pick<ListedTransaction, 'dueDate' | 'standing' | 'left' | 'isUnconfirmed'> {
   const { date, amount, isBill } = line;
   const dueDate = line.dueDate ?? date;
-  const standing = billStanding({ billDate: isBill ? date : null, dueDate, amount }, summary);
+  const asked = { billDate: isBill ? date : null, dueDate, amount };
+  const standing = billStanding(asked, summary);
+  const isUnconfirmed = standing === 'unpaid' && billStanding(asked, ifConfirmed(summary)) === 'pending';
   const left = leftOfCharge(line, summary.openCharges, countedPending(summary));
-  return { dueDate: standing === 'credit' ? null : dueDate, standing, left };
+  return { dueDate: standing === 'credit' ? null : dueDate, standing, left, isUnconfirmed };
 }
+
+/** The account as it stands if every payment that nobody can confirm yet went through. */
+const ifConfirmed = <Facts extends StandingFacts>(facts: Facts): StandingFacts => ({
+  ...facts,
+  openPayment: null,
+  news: { withSupport: [] },
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { charge, posted } from '../../test/sample-facts.ts';
+import { charge, payment, posted } from '../../test/sample-facts.ts';
 import type { LedgerEntry } from '../bill/bill.ts';
 import { usd } from '../money/arithmetic.ts';
 import { detailOfLine } from './detail-of-line.ts';
@@ -21,10 +21,12 @@ const detailOf = (ledger: readonly LedgerEntry[], id = 'paid') => {
       ...entry,
       id: (entry.kind === 'payment' && paymentId) || entry.id,
       postedDate: entry.date,
-      payment: null,
+      payment: paymentId ? payment('successful', 1, entry.date, { id: paymentId }) : null,
       standing: null,
       left: null,
       cancelledDate: null,
+      refunded: null,
+      isUnconfirmed: false,
     }),
   );
   return detailOfLine(lines, entries, id);
@@ -33,13 +35,13 @@ const detailIn = (ledger: readonly LedgerEntry[], id?: string) => {
   const detail = detailOf(ledger, id);
   return {
     settled: detail?.settled.map((settled) => [settled.kind, settled.paid.cents, settled.left.cents]),
-    refunded: detail?.refunded,
+    refunded: detail?.refunds.map(({ amount }) => amount.cents),
   };
 };
 
 test('a payment that came back settled nothing, and what was paid since settled the bill', () => {
   const returned = back('return', 17_825, '2026-10-14');
-  expect(detailIn([bill, paid, returned])).toEqual({ settled: [], refunded: null });
+  expect(detailIn([bill, paid, returned])).toEqual({ settled: [], refunded: [] });
   expect(detailIn([bill, paid, returned, later], 'again').settled).toEqual([['charge', 10_000, 7_825]]);
 });
 
@@ -47,12 +49,12 @@ test('what was refunded of a payment settled nothing, and no refund is among wha
   const refunds = [back('refund', 4_000, '2026-10-19'), back('refund', 2_550, '2026-10-24')];
   expect(detailIn([bill, paid, ...refunds])).toEqual({
     settled: [['charge', 11_275, 6_550]],
-    refunded: usd(6_550),
+    refunded: [4_000, 2_550],
   });
   // Another payment goes on where what was kept of it ended.
   expect(detailIn([bill, paid, ...refunds, later], 'again')).toEqual({
     settled: [['charge', 6_550, 0]],
-    refunded: null,
+    refunded: [],
   });
 });
 

@@ -1,11 +1,14 @@
-import { isPositive, sum } from '../money/arithmetic.ts';
+import { sum } from '../money/arithmetic.ts';
 import type { ListedTransaction, SettledCharge, TransactionDetail } from './listed-transaction.ts';
+import { paymentOf, refundsOf } from './refunds.ts';
 import { type ChargeInOrder, settledCharges } from './settled-charges.ts';
+import { isStillOwed, returnOf } from './still-owed.ts';
 
 /** A line as its ledger has it: what posted a payment has an id of its own. */
 interface PostedLine
   extends Pick<ListedTransaction, 'id' | 'kind' | 'date' | 'dueDate' | 'isBill' | 'amount'> {
   readonly paymentId?: string | null;
+  readonly payment?: { readonly id: string } | null;
 }
 
 /** The id of the line that tells what was posted. */
@@ -26,49 +29,48 @@ const kindOf = (kind: PostedLine['kind']): SettledCharge['kind'] =>
 /**
  * One of the lines by its id, its payment's, or that of what posted it, with what it settled; `null` where there is no such.
  * @param ledger all that has posted
+ * @param confirming a payment that is being confirmed: nothing is paid beside it
  */
 export function detailOfLine(
   lines: readonly ListedTransaction[],
   ledger: readonly PostedLine[],
   id: string,
+  confirming: object | null = null,
 ): TransactionDetail | null {
   const posting = ledger.find((entry) => entry.id === id);
-  const told = posting ? toldAs(posting) : id;
+  const toldId = posting ? toldAs(posting) : id;
   const line =
-    lines.find((each) => each.id === told) ??
+    lines.find((each) => each.id === toldId) ??
     lines.find(({ kind, payment }) => kind === 'payment' && payment?.id === id);
   if (!line) return null;
+  const refunds = line.kind === 'payment' ? refundsOf(line.payment?.id ?? null, ledger) : [];
+  const told = { line, refunds, isOwed: isStillOwed(line, returnOf(line, lines), confirming) };
   const entries = ledger.toSorted(inOrderOf(byDay));
   const at = entries.findIndex((entry) => toldAs(entry) === line.id);
-  if (at < 0) return { line, settled: [], refunded: null, balanceAfter: null };
+  if (at < 0) return { ...told, settled: [], balanceAfter: null };
   const entry = entries[at];
   const earlier = entries.slice(0, at);
   const balanceAfter = sum([...earlier, line].map(({ amount }) => amount));
-  if (!entry || line.amount.cents >= 0) return { line, settled: [], refunded: null, balanceAfter };
+  if (!entry || line.amount.cents >= 0) return { ...told, settled: [], balanceAfter };
   const keptOf = keptIn(ledger);
   const covered = earlier.filter(({ amount }) => amount.cents < 0).map(keptOf);
   const beforeCents = covered.reduce((before, cents) => before + cents, 0);
   const settled = settledCharges({ cents: keptOf(entry), beforeCents }, chargesIn(ledger));
-  const refunded = sum(
-    ledger
-      .filter(({ kind, paymentId }) => kind === 'refund' && isOf(entry, paymentId))
-      .map(({ amount }) => amount),
-  );
-  return { line, settled, refunded: isPositive(refunded) ? refunded : null, balanceAfter };
+  return { ...told, settled, balanceAfter };
 }
 
-const isOf = (entry: PostedLine, paymentId: string | null | undefined): boolean =>
-  entry.kind === 'payment' && Boolean(paymentId) && entry.paymentId === paymentId;
+const isOf = (entry: PostedLine, back: PostedLine): boolean =>
+  entry.kind === 'payment' && paymentOf(back) !== null && paymentOf(entry) === paymentOf(back);
 
 /** Money that went back, by the bank or by us, of a payment that the ledger has: that much of the payment settled nothing. */
-const isGivenBack = ({ kind, paymentId }: PostedLine, ledger: readonly PostedLine[]): boolean =>
-  (kind === 'return' || kind === 'refund') && ledger.some((entry) => isOf(entry, paymentId));
+const isGivenBack = (back: PostedLine, ledger: readonly PostedLine[]): boolean =>
+  (back.kind === 'return' || back.kind === 'refund') && ledger.some((entry) => isOf(entry, back));
 
 /** What is left to settle charges with of money that posted, in integer cents. */
 const keptIn =
   (ledger: readonly PostedLine[]) =>
   (entry: PostedLine): number => {
-    const back = ledger.filter((other) => isGivenBack(other, ledger) && isOf(entry, other.paymentId));
+    const back = ledger.filter((other) => isGivenBack(other, ledger) && isOf(entry, other));
     return -sum([entry, ...back].map(({ amount }) => amount)).cents;
   };
 

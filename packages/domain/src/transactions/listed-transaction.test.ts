@@ -5,7 +5,7 @@ import { statusOfTransaction } from './listed-transaction.ts';
 
 test.each(paymentStatuses)('a payment that is %s says so', (status) => {
   const line = { kind: 'payment', payment: payment(status, 100), postedDate: null, standing: null } as const;
-  expect(statusOfTransaction(line)).toBe(status);
+  expect(statusOfTransaction({ isUnconfirmed: false, ...line })).toBe(status);
 });
 
 test.each([
@@ -24,6 +24,11 @@ test.each([
     { kind: 'return', payment: payment('returned', 1), postedDate: '2026-11-09', standing: 'pastDue' },
     'returned',
   ],
+  [
+    'a bill that a payment which nobody can confirm yet may have paid',
+    { kind: 'charge', payment: null, postedDate: '2026-11-07', standing: 'unpaid', isUnconfirmed: true },
+    'unknown',
+  ],
   ['a bill', { kind: 'charge', payment: null, postedDate: '2026-11-07', standing: 'paid' }, 'paid'],
   [
     'what was given back of a payment',
@@ -36,4 +41,6 @@ test.each([
     { kind: 'payment', payment: null, postedDate: '2026-11-07', standing: null },
     'posted',
   ],
-] as const)('%s', (_, line, status) => expect(statusOfTransaction(line)).toBe(status));
+] as const)('%s', (_, line, status) =>
+  expect(statusOfTransaction({ isUnconfirmed: false, ...line })).toBe(status),
+);

@@ -3,6 +3,7 @@ import type { BusinessDate } from '../dates/business-date.ts';
 import type { Transaction } from '../facts/transaction.ts';
 import type { Money } from '../money/money.ts';
 import type { PaymentStatus } from '../payment/payment-status.ts';
+import type { Refund } from './refunds.ts';
 
 /** A line of the account's activity with what became of what it asks for. */
 export interface ListedTransaction extends Transaction {
@@ -14,8 +15,12 @@ export interface ListedTransaction extends Transaction {
   readonly standing: BillStanding | null;
   /** What is left of a charge of which a part is paid; `null` where none of it is, or all. */
   readonly left: Money | null;
+  /** Whether it is a charge that only a payment which nobody can confirm yet may have paid. */
+  readonly isUnconfirmed: boolean;
   /** The day a scheduled payment was canceled, where that is known; `null` for what was not. */
   readonly cancelledDate: BusinessDate | null;
+  /** What of a payment was given back since; `null` where nothing was. */
+  readonly refunded: Money | null;
 }
 
 /** What a charge came down to by a payment. */
@@ -36,8 +41,10 @@ export interface TransactionDetail {
   readonly line: ListedTransaction;
   /** The charges that it settled, the one that fell due first at the top; nothing unless it posted. */
   readonly settled: readonly SettledCharge[];
-  /** What of a payment was given back since; `null` where nothing was. It settled nothing with that. */
-  readonly refunded: Money | null;
+  /** What of a payment was given back since, the first at the top. It settled nothing with that. */
+  readonly refunds: readonly Refund[];
+  /** Whether what it asks for is left to pay; of a payment that came back, what its return asks for. */
+  readonly isOwed: boolean;
   /** What the account came to right after it; `null` unless it posted. Negative is a credit. */
   readonly balanceAfter: Money | null;
 }
@@ -52,11 +59,11 @@ const done = { payment: 'posted', credit: 'credited', refund: 'refunded' } as co
  * say: its line says what happened.
  */
 export function statusOfTransaction(
-  line: Pick<ListedTransaction, 'kind' | 'payment' | 'postedDate' | 'standing'>,
+  line: Pick<ListedTransaction, 'kind' | 'payment' | 'postedDate' | 'standing' | 'isUnconfirmed'>,
 ): TransactionStatus {
-  const { kind, payment, postedDate, standing } = line;
+  const { kind, payment, postedDate, standing, isUnconfirmed } = line;
   if (kind === 'return') return 'returned';
-  if (kind === 'charge') return standing ?? 'unpaid';
+  if (kind === 'charge') return isUnconfirmed ? 'unknown' : (standing ?? 'unpaid');
   if (kind === 'payment' && payment && (payment.status !== 'successful' || postedDate === null))
     return payment.status;
   return done[kind];

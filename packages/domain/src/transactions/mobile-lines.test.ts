@@ -49,7 +49,7 @@ test('what was paid of a device stands among them, on its own day, and pays no m
   expect(mobileDetailOf(lines, 'paid')).toMatchObject({
     line: { kind: 'payment', date: '2026-10-05', postedDate: '2026-10-06', amount: usd(-20_000) },
     settled: [],
-    refunded: null,
+    refunds: [],
     balanceAfter: null,
   });
   expect(mobileDetailOf(lines, bill.id)?.balanceAfter).toEqual(usd(10_000));

@@ -4,10 +4,13 @@ import { leftOfCharge } from '../facts/left-of-charge.ts';
 import { dayOfLine, lineOfPayment } from '../facts/transaction.ts';
 import type { MobileLine } from '../mobile/mobile-line.ts';
 import { negate } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
 import { isNamedDevice } from '../payment/named-device.ts';
 import type { Payment } from '../payment/payment.ts';
 import { detailOfLine } from './detail-of-line.ts';
 import type { ListedTransaction, TransactionDetail } from './listed-transaction.ts';
+import { refundedByPayment } from './refunds.ts';
+import { isMobileStillOwed } from './still-owed.ts';
 
 /** What was charged and paid for mobile service. */
 export interface MobileLines {
@@ -34,6 +37,7 @@ export function listedMobileLines(
   ];
   const { charges } = openCharges({ ledger, payments: [] });
   const open = new Set(charges.map(({ id }) => id));
+  const refundedOf = refundedIn(lines);
   const billed = lines.map((line): ListedTransaction => {
     const { id, kind, amount, payment, isBill } = line;
     const asks = kind === 'charge' || kind === 'return';
@@ -42,24 +46,34 @@ export function listedMobileLines(
     const standing = asks ? (open.has(id) ? unpaid : 'paid') : null;
     const date = dayOfLine(line, payment);
     const left = leftOfCharge(line, charges);
-    const told = { id, kind, date, postedDate: line.date, amount, payment, cancelledDate: null };
-    return { ...told, isBill, dueDate, standing, left };
+    const told = { id, kind, date, postedDate: line.date, amount, payment };
+    const refunded = kind === 'payment' ? refundedOf(payment) : null;
+    return { ...told, isBill, dueDate, standing, left, isUnconfirmed: false, cancelledDate: null, refunded };
   });
+  const paidLine = (payment: Payment) => ({ ...lineOfPaid(payment), refunded: refundedOf(payment) });
   const settling = [...billed, ...paidHere.map(paidLine)];
   const others = devicePayments.filter((payment) => !paidHere.includes(payment));
   return { billed: settling, all: [...settling, ...others.map(paidLine)] };
 }
 
-const paidLine = (payment: Payment): ListedTransaction => ({
+function refundedIn(lines: readonly MobileLine[]): (payment: Payment | null) => Money | null {
+  const refunded = refundedByPayment(lines);
+  return (payment) => (payment && refunded.get(payment.id)) ?? null;
+}
+
+const lineOfPaid = (payment: Payment): Omit<ListedTransaction, 'refunded'> => ({
   ...lineOfPayment(payment),
   isBill: false,
   dueDate: null,
   standing: null,
   left: null,
+  isUnconfirmed: false,
   // A payment for mobile service leaves at once: none waits to be canceled.
   cancelledDate: null,
 });
 
 /** One of them with what it settled of mobile bills, of which a device's payment pays none; `null` where there is no such. */
-export const mobileDetailOf = ({ all, billed }: MobileLines, id: string): TransactionDetail | null =>
-  detailOfLine(all, billed, id);
+export function mobileDetailOf({ all, billed }: MobileLines, id: string): TransactionDetail | null {
+  const detail = detailOfLine(all, billed, id);
+  return detail && { ...detail, isOwed: isMobileStillOwed(detail.line, all) };
+}

@@ -18,6 +18,8 @@ const line = (id: number, day: number, cents: number): ListedTransaction => ({
   standing: null,
   left: null,
   cancelledDate: null,
+  refunded: null,
+  isUnconfirmed: false,
 });
 
 const lines = fc

@@ -12,6 +12,11 @@ test.each([
   ['one that is past due', { ...bill, standing: 'pastDue', left }, 'billPastDue'],
   ['one that is paid', { ...bill, standing: 'paid', left: null }, 'billPaid'],
   ['one that a pending payment covers', { ...bill, standing: 'pending', left: null }, 'billPending'],
+  [
+    'one that a payment which nobody can confirm yet may have paid',
+    { ...bill, standing: 'unpaid', left: null, isUnconfirmed: true },
+    'billUnconfirmed',
+  ],
   ['a charge apart', { ...bill, isBill: false, standing: 'unpaid', left: null }, 'unpaid'],
   ['a part of it', { ...bill, isBill: false, standing: 'unpaid', left }, 'partlyPaid'],
   [
@@ -31,4 +36,4 @@ test.each([
     },
     'posted',
   ],
-] as const)('%s', (_, line, name) => expect(statusNameOf(line)).toBe(name));
+] as const)('%s', (_, line, name) => expect(statusNameOf({ isUnconfirmed: false, ...line })).toBe(name));

@@ -14,6 +14,8 @@ const bill: ListedTransaction = {
   standing: 'unpaid',
   left: null,
   cancelledDate: null,
+  refunded: null,
+  isUnconfirmed: false,
 };
 const paid: ListedTransaction = { ...bill, kind: 'payment', isBill: false, dueDate: null, standing: null };
 const returned: ListedTransaction = { ...bill, kind: 'return', isBill: false, standing: 'pastDue' };
@@ -32,4 +34,12 @@ test.each([
   ['es', paid, '"Pago","Reflejado"'],
 ] as const)('in %s a line is called what the list calls it', async (language, line, cells) => {
   expect((await transactionFile(language)).line(line)).toContain(`,${cells},`);
+});
+
+test('what of a payment was refunded stands beside what it paid, and of nothing else', async () => {
+  const { head, line } = await transactionFile('en');
+  const at = head.trim().split(',').indexOf('"Refunded"');
+  const cellOf = (of: ListedTransaction) => line(of).trim().split(',')[at];
+  expect(cellOf({ ...paid, refunded: usd(2_000) })).toBe('"20.00"');
+  expect(cellOf(paid)).toBe('""');
 });

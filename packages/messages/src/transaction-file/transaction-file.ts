@@ -28,6 +28,7 @@ const columns = [
   'channel',
   'method',
   'reference',
+  'refunded',
 ] as const;
 
 /** How an account's transactions are written as a file for spreadsheets. */
@@ -54,7 +55,7 @@ export async function transactionFile(
 
 /** The amount as the list shows it, and beside it what the line did to the balance: that column adds up. A device has a balance of its own. */
 function cellsOf(t: Words, line: ListedTransaction): CsvCell[] {
-  const { date, postedDate, dueDate, amount, payment } = line;
+  const { date, postedDate, dueDate, amount, payment, refunded } = line;
   const counts = lineCounts(line) === 'counted';
   return [
     { value: date },
@@ -67,5 +68,6 @@ function cellsOf(t: Words, line: ListedTransaction): CsvCell[] {
     { text: payment ? t(`channels.${payment.channel}`) : '' },
     { text: payment ? methodLabel(t, payment.method) : '' },
     { text: payment?.reference ?? '' },
+    { value: refunded ? toDecimal(refunded) : '' },
   ];
 }

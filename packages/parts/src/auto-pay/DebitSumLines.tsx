@@ -6,8 +6,10 @@ import {
   type Money as MoneyValue,
   negate,
   onTheirWayBefore,
+  type Unconfirmed,
 } from '@linework/domain';
 import { styled } from 'styled-components';
+import { balanceCopy } from '../balance/balance.copy.ts';
 import { autoPayCopy } from './auto-pay.copy.ts';
 
 const Lines = styled.div`
@@ -27,14 +29,20 @@ export interface DebitSumLinesProps {
   date: string;
   /** What of the payments on their way is made now. */
   payNow: MoneyValue;
+  /** How many of those that were on their way before nobody can confirm yet. */
+  unconfirmed: Unconfirmed;
 }
 
 /** How what is owed is paid by a debit's day, to the cent: payments on their way, scheduled ones, and the debit. */
-export function DebitSumLines({ sum, date, payNow }: DebitSumLinesProps) {
+export function DebitSumLines({ sum, date, payNow, unconfirmed }: DebitSumLinesProps) {
   const { t } = useCopy(autoPayCopy);
+  const { t: tell } = useCopy(balanceCopy);
   const { owed, scheduled, debit, ahead, scheduledLater } = sum;
+  const pending = unconfirmed
+    ? tell(unconfirmed === 'all' ? 'unconfirmed' : 'pendingAndUnconfirmed')
+    : t('sum.pending');
   const lines = [
-    { label: t('sum.pending'), amount: onTheirWayBefore(sum, payNow) },
+    { label: pending, amount: onTheirWayBefore(sum, payNow) },
     { label: t('sum.thisPayment'), amount: payNow },
     { label: t('sum.scheduled', { date }), amount: scheduled },
   ];

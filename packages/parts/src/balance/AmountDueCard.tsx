@@ -4,9 +4,9 @@ import {
   type BillingSummary,
   type BusinessDate,
   isSum,
-  openOfAccount,
   paysOnline,
   toPay,
+  unconfirmedOf,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -49,11 +49,8 @@ const Sum = styled.div`
 
 /** What the sum counts as on its way: the day of the one payment it is, or that nobody has confirmed all or some of it. */
 function onTheirWay(summary: BillingSummary) {
-  const { paymentsOnTheirWay, news } = summary;
-  const [payment, ...others] = paymentsOnTheirWay;
-  if (openOfAccount(summary) || news.withSupport.length > 0)
-    return { unconfirmed: payment ? 'some' : 'all' } as const;
-  return { pendingSince: others.length === 0 ? payment?.paymentDate : undefined };
+  const [payment, ...others] = summary.paymentsOnTheirWay;
+  return { unconfirmed: unconfirmedOf(summary), pendingSince: others[0] ? undefined : payment?.paymentDate };
 }
 
 /** What is asked first: how the account stands, a sentence with its figure, the ways to pay it, and how it adds up. */

@@ -1,4 +1,4 @@
-import type { Balance, BusinessDate, OpenCharge } from '@linework/domain';
+import type { Balance, BusinessDate, OpenCharge, Unconfirmed } from '@linework/domain';
 
 export interface BalanceLinesProps {
   readonly balance: Balance;
@@ -8,7 +8,7 @@ export interface BalanceLinesProps {
   /** The day of the payment on its way, where there is exactly one. */
   readonly pendingSince?: BusinessDate | undefined;
   /** How many of the payments on their way nobody has confirmed; none, unless it is said. */
-  readonly unconfirmed?: 'all' | 'some' | undefined;
+  readonly unconfirmed?: Unconfirmed;
   /** A payment in the sum is not confirmed: the total is what is left if it went through. */
   readonly isUnconfirmed?: boolean;
 }

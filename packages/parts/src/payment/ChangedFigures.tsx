@@ -1,13 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { Card } from '@linework/design-system';
 import { type Payment, type PaymentOptions, payerToReader } from '@linework/domain';
-import { BalanceLines } from '../balance/BalanceLines.tsx';
 import { balanceCopy } from '../balance/balance.copy.ts';
 import { DeviceEffect } from './DeviceEffect.tsx';
+import { DueLines } from './DueLines.tsx';
 import { paymentCopy } from './payment.copy.ts';
 
 export interface ChangedFiguresProps {
-  options: Pick<PaymentOptions, 'balance' | 'device'>;
+  options: Pick<PaymentOptions, 'balance' | 'countedPayments' | 'device'>;
   /** What was paid since the figures were shown before. */
   paidMeanwhile: readonly Payment[];
   /** Who is paying, so that their own payments say "you". */
@@ -15,7 +15,8 @@ export interface ChangedFiguresProps {
 }
 
 /** How the amount due adds up now, or what is left of the device, and who paid since it was shown before. */
-export function ChangedFigures({ options: { balance, device }, paidMeanwhile, userId }: ChangedFiguresProps) {
+export function ChangedFigures({ options, paidMeanwhile, userId }: ChangedFiguresProps) {
+  const { device } = options;
   const { t } = useCopy(balanceCopy);
   const { t: say } = useCopy(paymentCopy);
   return (
@@ -28,7 +29,7 @@ export function ChangedFigures({ options: { balance, device }, paidMeanwhile, us
           })}
         </p>
       ))}
-      {device ? <DeviceEffect device={device} amount={null} /> : <BalanceLines balance={balance} />}
+      {device ? <DeviceEffect device={device} amount={null} /> : <DueLines options={options} />}
     </Card>
   );
 }

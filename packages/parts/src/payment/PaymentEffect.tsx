@@ -1,7 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { FigureHeading, Money, SumList, SumRow, useCountedFigure } from '@linework/design-system';
 import {
-  type Balance,
   type BusinessDate,
   isPositive,
   isSum,
@@ -12,9 +11,9 @@ import {
   sparesDebit,
 } from '@linework/domain';
 import { styled } from 'styled-components';
-import { BalanceLines } from '../balance/BalanceLines.tsx';
 import { AlreadySet } from './AlreadySet.tsx';
 import { DeviceEffect } from './DeviceEffect.tsx';
+import { DueLines } from './DueLines.tsx';
 import { paymentCopy } from './payment.copy.ts';
 
 const Sum = styled.div`
@@ -45,12 +44,13 @@ export function PaymentEffect(props: PaymentEffectProps) {
       </Sum>
     );
   }
-  return <Sum>{amount ? <Effect {...props} amount={amount} /> : <Due balance={options.balance} />}</Sum>;
+  return <Sum>{amount ? <Effect {...props} amount={amount} /> : <Due options={options} />}</Sum>;
 }
 
-function Due({ balance }: { balance: Balance }) {
+function Due({ options }: Pick<PaymentEffectProps, 'options'>) {
   const { t } = useCopy(paymentCopy);
-  if (isSum(balance)) return <BalanceLines balance={balance} />;
+  const { balance } = options;
+  if (isSum(balance)) return <DueLines options={options} />;
   const { amountDue, creditBalance, nextDueDate: date } = balance;
   if (isPositive(creditBalance))
     return <FigureHeading lead={t('effect.credit')} cents={creditBalance.cents} size="medium" />;
@@ -82,7 +82,7 @@ function Effect({ options, amount, date, userId }: PaymentEffectProps & { amount
   };
   return (
     <>
-      {isSum(balance) && <BalanceLines balance={balance} />}
+      {isSum(balance) && <DueLines options={options} />}
       {isPositive(amountDue) && (
         <SumList leadsToTotal>
           {!isSum(balance) && (

@@ -3,6 +3,7 @@ import {
   asksForWhole,
   type BillingSummary,
   behindOnStatement,
+  broughtAlong,
   type Statement,
   statementNote,
 } from '@linework/domain';
@@ -26,14 +27,16 @@ export function useStatementNote(
   return { tone, said: note.kind === 'unpaidMore' ? [besides(), words()] : [words(), besides()] };
 
   function besides(): ReactNode {
-    const { left } = statement.previous;
     if (behind) return t('note.behind', { ...behind });
     // No bill comes after the final one that its credit could go toward.
     if (statement.total.cents < 0 && statement.kind === 'final')
       return 'phone' in values ? rich('note.creditBack', slots, values) : t('note.creditBackWithoutPhone');
     // Once something of a bill is paid, that is what it was made of and no longer what is owed.
-    if (left.cents > 0) return t(asksForWhole(note) ? 'note.includes' : 'note.included', { amount: left });
-    return left.cents < 0 ? t('note.credited', { amount: { ...left, cents: -left.cents } }) : null;
+    const brought = broughtAlong(statement);
+    if (!brought) return null;
+    const { charges, amount } = brought;
+    const kind = brought.kind === 'includes' && !asksForWhole(note) ? 'included' : brought.kind;
+    return charges ? t(`note.charges.${kind}`, { charges, amount }) : t(`note.${kind}`, { amount });
   }
 
   function words(): string {

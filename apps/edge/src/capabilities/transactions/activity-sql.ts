@@ -123,9 +123,14 @@ const cancelledDate = `CASE WHEN k.status = 'cancelled' THEN (
     FROM audit_event v
     WHERE v.account_id = k.account_id AND v.payment_id = k.id AND v.action = 'payment.cancelled') END`;
 
+/** What of a payment was given back, looked up by an index of refunds alone: few payments have any. */
+const refunded = `CASE WHEN x.kind = 'payment' THEN (
+    SELECT ${moneyJson('sum(b.amount_cents)::bigint')} FROM ledger_entry b
+    WHERE b.account_id = k.account_id AND b.payment_id = k.id AND b.kind = 'refund' HAVING count(*) > 0) END`;
+
 /** A line as the domain has it, from a row `x` of both places and its payment `k`. */
 export const lineJson = `json_build_object(
   'id', x.id, 'kind', x.kind, 'date', x.day, 'postedDate', x.posted_day,
   'amount', ${moneyJson('x.cents')}, 'isBill', x.is_bill, 'dueDate', x.due_date,
   'payment', CASE WHEN k.id IS NULL THEN NULL ELSE ${paymentJson('k')} END,
-  'cancelledDate', ${cancelledDate})`;
+  'cancelledDate', ${cancelledDate}, 'refunded', ${refunded})`;

@@ -9,6 +9,7 @@ import {
   dayIn,
   longestSearch,
   mobileDetailOf,
+  openOfAccount,
   type TransactionFilter,
 } from '@linework/domain';
 import type { Feature } from '../../feature.ts';
@@ -21,11 +22,12 @@ import { lineReader } from './read-line.ts';
 import { transactionDetail } from './transaction-detail.ts';
 import { transactionFileRoute } from './transaction-file-route.ts';
 
-/** Reads the lines of the account that is asked about, and may be; with the version that it has. */
+/** Reads the lines of the account that is asked about, and may be; with its version and what of it is being confirmed. */
 async function readerFor(context: GuardedContext, accountId: string) {
   const { facts, dismissed, version } = await context.facts(accountId);
   const { clock, configuration } = context.services;
-  return { read: lineReader(billingSummary(facts, clock.now(), dismissed, configuration.autoPay)), version };
+  const summary = billingSummary(facts, clock.now(), dismissed, configuration.autoPay);
+  return { read: lineReader(summary), version, confirming: openOfAccount(summary) };
 }
 
 /** What is looked for. @throws OutcomeProblem LW-SYS-060 for what cannot be */
@@ -60,8 +62,9 @@ export const transactionsFeature = {
       { accountId, id }: GraphSchema.QueryTransactionDetailArgs,
       context: GuardedContext,
     ) {
-      const { read } = await readerFor(context, accountId);
-      const detail = await transactionDetail(context.services.database, accountId, id, read);
+      const { read, confirming } = await readerFor(context, accountId);
+      const { database } = context.services;
+      const detail = await transactionDetail(database, accountId, id, read, confirming);
       return detail && transactionDetailToWire(detail);
     },
 

@@ -19,6 +19,7 @@ const lineSchema = z.object({
   dueDate: businessDateSchema.nullable(),
   payment: paymentSchema.nullable(),
   cancelledDate: businessDateSchema.nullable(),
+  refunded: moneySchema.nullable(),
 });
 
 /** Reads lines of an account that stands so; a charge says how it stands itself. */
@@ -27,6 +28,6 @@ export const lineReader =
   (line: unknown): ListedTransaction => {
     const read = lineSchema.parse(line);
     const isAsked = read.kind === 'charge' || read.kind === 'return';
-    if (!isAsked) return { ...read, dueDate: null, standing: null, left: null };
+    if (!isAsked) return { ...read, dueDate: null, standing: null, left: null, isUnconfirmed: false };
     return { ...read, ...askedByLine(read, summary) };
   };

@@ -1,8 +1,11 @@
 import {
   businessDateSchema,
   type ChargeInOrder,
+  isStillOwed,
   isUuid,
   type ListedTransaction,
+  moneySchema,
+  type Payment,
   settledCharges,
   type TransactionDetail,
   usd,
@@ -11,6 +14,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { isGivenBack, isNoPayment, postedDay } from '../../facts/ledger-sql.ts';
+import { moneyJson } from '../../facts/money-sql.ts';
 import { lineJson } from './activity-sql.ts';
 
 const chargeSchema = z.array(
@@ -24,16 +28,35 @@ const chargeSchema = z.array(
   }),
 );
 
+const refundsSchema = z.array(z.object({ id: z.string(), date: businessDateSchema, amount: moneySchema }));
+
 interface Row {
   readonly line: unknown;
+  /** Of a payment that came back, the line of its return. */
+  readonly returned: unknown;
   readonly posted_cents: number | null;
   /** What of it settles charges: all that did not go back. */
   readonly kept_cents: number | null;
-  readonly refunded_cents: number;
+  readonly refunds: unknown;
   readonly covered_before: number | null;
   readonly balance_after: number | null;
   readonly charges: unknown;
 }
+
+/** What of the payment `k` was given back, where the line `x` is the payment's own. */
+const refundsJson = `(
+  SELECT coalesce(json_agg(json_build_object('id', b.id, 'date', b.entry_date, 'amount', ${moneyJson('b.amount_cents')})
+    ORDER BY b.entry_date, b.id), '[]'::json)
+  FROM ledger_entry b
+  WHERE x.kind = 'payment' AND b.account_id = k.account_id AND b.payment_id = k.id AND b.kind = 'refund')`;
+
+/** The line by which the payment `k` is owed again; it tells how that stands, and nothing else of it is told. */
+const returnJson = `(
+  SELECT json_build_object('id', b.id, 'kind', b.kind, 'date', b.entry_date, 'postedDate', b.entry_date,
+    'amount', ${moneyJson('b.amount_cents')}, 'isBill', false, 'dueDate', b.due_date,
+    'payment', NULL, 'cancelledDate', NULL, 'refunded', NULL)
+  FROM ledger_entry b
+  WHERE x.kind = 'payment' AND b.account_id = k.account_id AND b.payment_id = k.id AND b.kind = 'return')`;
 
 /** One transaction, by the id of its line or of its payment, with what it settled; `null` where there is no such. */
 export async function transactionDetail(
@@ -41,6 +64,7 @@ export async function transactionDetail(
   accountId: string,
   id: string,
   read: (line: unknown) => ListedTransaction,
+  confirming: Payment | null,
 ): Promise<TransactionDetail | null> {
   if (!isUuid(id)) return null;
   const p = parameters();
@@ -60,12 +84,9 @@ export async function transactionDetail(
        WHERE k.account_id = ${account} AND k.id = coalesce(
          (SELECT e.payment_id FROM entry e WHERE NOT ${isNoPayment('e')}), ${asked})),
      back AS (
-       SELECT b.payment_id, sum(b.amount_cents)::bigint AS cents,
-         coalesce(sum(b.amount_cents) FILTER (WHERE b.kind = 'refund'), 0)::bigint AS refunded
-       FROM ledger_entry b WHERE b.account_id = ${account} AND ${isGivenBack('b')} GROUP BY b.payment_id),
+       SELECT b.payment_id, sum(b.amount_cents)::bigint AS cents FROM ledger_entry b WHERE b.account_id = ${account} AND ${isGivenBack('b')} GROUP BY b.payment_id),
      kept AS (
-       SELECT m.amount_cents + coalesce(b.cents, 0) AS cents, coalesce(b.refunded, 0) AS refunded
-       FROM entry m LEFT JOIN back b ON m.kind = 'payment' AND b.payment_id = m.payment_id),
+       SELECT m.amount_cents + coalesce(b.cents, 0) AS cents FROM entry m LEFT JOIN back b ON m.kind = 'payment' AND b.payment_id = m.payment_id),
      earlier AS (
        SELECT coalesce(sum(e.amount_cents), 0)::bigint AS cents,
          coalesce(-sum(e.amount_cents + coalesce(b.cents, 0)) FILTER (WHERE e.amount_cents < 0), 0)::bigint AS covering
@@ -77,7 +98,7 @@ export async function transactionDetail(
          (sum(e.amount_cents) OVER (ORDER BY coalesce(e.due_date, e.entry_date), e.id) - e.amount_cents)::bigint AS before
        FROM ledger_entry e WHERE e.account_id = ${account} AND e.amount_cents > 0 AND NOT ${isGivenBack('e')})
      SELECT ${lineJson} AS line, m.amount_cents AS posted_cents, kept.cents AS kept_cents,
-       coalesce(kept.refunded, 0) AS refunded_cents, earlier.covering AS covered_before,
+       ${refundsJson} AS refunds, ${returnJson} AS returned, earlier.covering AS covered_before,
        earlier.cents + m.amount_cents AS balance_after, (
          SELECT coalesce(json_agg(json_build_object(
            'id', o.id, 'kind', o.kind, 'date', o.entry_date, 'isBill', o.bill_id IS NOT NULL,
@@ -92,10 +113,12 @@ export async function transactionDetail(
   const { posted_cents: posted, kept_cents: kept, covered_before: beforeCents, balance_after: after } = row;
   const charges: readonly ChargeInOrder[] = chargeSchema.parse(row.charges);
   const covers = posted !== null && kept !== null && beforeCents !== null && posted < 0;
+  const line = read(row.line);
   return {
-    line: read(row.line),
+    line,
     settled: covers ? settledCharges({ cents: -kept, beforeCents }, charges) : [],
-    refunded: row.refunded_cents > 0 && covers ? usd(row.refunded_cents) : null,
+    refunds: refundsSchema.parse(row.refunds),
+    isOwed: isStillOwed(line, row.returned === null ? null : read(row.returned), confirming),
     balanceAfter: after === null ? null : usd(after),
   };
 }

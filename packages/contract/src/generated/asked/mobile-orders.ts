@@ -3,11 +3,11 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { MobileOrderQuery, MobileOrderQueryVariables, MobileOrdersQuery, MobileOrdersQueryVariables } from '../graph.ts';
 
 export const MobileOrdersDocument: TypedDocument<MobileOrdersQuery, MobileOrdersQueryVariables> = {
-  id: 'sha256:e6940a5f3fb034ffd0cfb4dea7223044b3df4567e1fc6ecb28442cf95c0d668b',
+  id: 'sha256:3296c1a9dcac11b8a4dad6cdaf20e1311226be1d7faa2c3e2c21ba669a937584',
   name: 'MobileOrders',
 };
 
 export const MobileOrderDocument: TypedDocument<MobileOrderQuery, MobileOrderQueryVariables> = {
-  id: 'sha256:0ef5ffd5fd4e72274954473c17a5046054534631f7e0109b56c6c4085c9ce533',
+  id: 'sha256:d66f0184e7c0b69f7926a06fd910da492f1d5514102c531955532ffe4fada0b7',
   name: 'MobileOrder',
 };

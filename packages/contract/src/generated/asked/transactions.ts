@@ -8,21 +8,21 @@ export const TransactionsDocument: TypedDocument<TransactionsQuery, Transactions
 };
 
 export const TransactionPageDocument: TypedDocument<TransactionPageQuery, TransactionPageQueryVariables> = {
-  id: 'sha256:00e81d09be756bb56da46e1a79d1bf6365dedfed8020d30b3bedd573b82f812b',
+  id: 'sha256:5b202ddef40513721f026fea34264eeccc84c2ba3d033a86b72226211c010a04',
   name: 'TransactionPage',
 };
 
 export const TransactionDetailDocument: TypedDocument<TransactionDetailQuery, TransactionDetailQueryVariables> = {
-  id: 'sha256:9ae072cb0d0514a6d2677287ce4181bbd918036442688d38d37b689e2da5a7a1',
+  id: 'sha256:434a15e8e42de5c7977fa0e6b02b115ceafd30f2bfba9549842ddfad4b8a01a8',
   name: 'TransactionDetail',
 };
 
 export const MobileTransactionPageDocument: TypedDocument<MobileTransactionPageQuery, MobileTransactionPageQueryVariables> = {
-  id: 'sha256:7ae671656bf2a39050afc75d87c7311d0b63c1a19cdd5b1389b3042c45193e00',
+  id: 'sha256:6b430c469000d570cc6d47f8adee984d6e628c3fa9847d3ca10001c6f4233217',
   name: 'MobileTransactionPage',
 };
 
 export const MobileTransactionDetailDocument: TypedDocument<MobileTransactionDetailQuery, MobileTransactionDetailQueryVariables> = {
-  id: 'sha256:213ea5a18ff1ba9b788938470e7683f71f70a34b294d19403c26b56cf920248a',
+  id: 'sha256:5a40d62ee9b75001503063ad1eda45e4260b1b87539ef3cb22d86ecbffa7b54d',
   name: 'MobileTransactionDetail',
 };

@@ -1,0 +1,15 @@
+import { openOfAccount } from '../account/open-of-account.ts';
+import type { BillingSummary } from './billing-summary.ts';
+
+/** How many of the payments on their way nobody can confirm yet: they are called that, and never pending. */
+export type Unconfirmed = 'all' | 'some' | null;
+
+/** How many of an account's are so, as its summary tells it: what is pending stands apart there. */
+export const unconfirmedOf = (
+  summary: Pick<BillingSummary, 'openPayment' | 'news' | 'paymentsOnTheirWay'>,
+): Unconfirmed =>
+  openOfAccount(summary) || summary.news.withSupport[0]
+    ? summary.paymentsOnTheirWay[0]
+      ? 'some'
+      : 'all'
+    : null;
