@@ -5,11 +5,9 @@ import type { BillingSummary } from './billing-summary.ts';
 export type Unconfirmed = 'all' | 'some' | null;
 
 /** How many of an account's are so, as its summary tells it: what is pending stands apart there. */
-export const unconfirmedOf = (
+export function unconfirmedOf(
   summary: Pick<BillingSummary, 'openPayment' | 'news' | 'paymentsOnTheirWay'>,
-): Unconfirmed =>
-  openOfAccount(summary) || summary.news.withSupport[0]
-    ? summary.paymentsOnTheirWay[0]
-      ? 'some'
-      : 'all'
-    : null;
+): Unconfirmed {
+  if (!openOfAccount(summary) && summary.news.withSupport.length === 0) return null;
+  return summary.paymentsOnTheirWay.length > 0 ? 'some' : 'all';
+}
