@@ -167,6 +167,7 @@ export * from './one-time-payment/duplicate-shield.ts';
 export * from './one-time-payment/fixed-amounts.ts';
 export * from './one-time-payment/kept-amount.ts';
 export * from './one-time-payment/late-payment.ts';
+export * from './one-time-payment/leaves-by-itself.ts';
 export * from './one-time-payment/left-by-hand.ts';
 export * from './one-time-payment/other-method.ts';
 export * from './one-time-payment/paying-method.ts';

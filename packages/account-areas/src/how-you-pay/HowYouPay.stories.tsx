@@ -48,7 +48,7 @@ export const MobileAutoPay = meta.story({
     await step('it says on which day mobile Auto Pay charges the card', async () => {
       await expect(
         canvas.getByText(
-          /^Charges whatever is still owed on .+, from your|^Cobrará lo que aún deba el .+, con su/,
+          /^On .+, we’ll charge whatever you still owe to your|^El .+ cobraremos lo que aún deba, con su/,
         ),
       ).toBeVisible();
     });

@@ -46,7 +46,7 @@ const asChanged = { ...first, amount: usd(7_500) };
 const changeAgain = /^(Change or cancel it|Cambiarlo o cancelarlo)$/;
 /** What a payment makes a credit of, with what else is set. */
 const withOthers = (dollars: string) =>
-  new RegExp(`^(With the other payments|Con los otros pagos).*\\$${dollars.replace('.', '\\.')}`);
+  new RegExp(`^(Counting everything else|Con lo demás).*\\$${dollars.replace('.', '\\.')}`);
 const change = { amount: { choice: 'other' as const, money: usd(7_500), overpaymentConfirmed: false } };
 
 export const Loading = meta.story({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
+import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { addDays } from '../dates/business-date.ts';
 import { fixedClock } from '../dates/clock.ts';
 import { defaultPaymentSettings } from '../payment/settings.ts';
@@ -34,17 +34,22 @@ describe('a payment dated after the due date', () => {
   test.each([
     ['nothing is due', { ledger: [charge('2026-11-01', 100), posted(100)] }],
     ['a payment on its way covers all of it', { ...bill, payments: [payment('pending', 7_241)] }],
-    ['Auto Pay pays the bill by itself', { ...bill, methods: [card({ usedBy: ['allServices'] })] }],
+    ['Auto Pay pays the bill by itself', { ...bill, autoPay: autoPay(5), methods: [card()] }],
     ['what is scheduled pays the bill in time', { ...bill, payments: [payment('scheduled', 7_241, due)] }],
   ])('is nothing to be told of where %s', (_what, facts) => {
     expect(latePaymentOn('2027-01-15', optionsOf(facts))).toBeNull();
   });
 
   test.each([
-    ['Auto Pay pays the mobile bill alone', { ...bill, methods: [card({ usedBy: ['mobile'] })] }],
+    ['Auto Pay pays the mobile bill alone', { ...bill, mobileAutoPay: autoPay(5, { scope: 'mobile' }) }],
+    ['Auto Pay debits after the due date', { ...bill, autoPay: autoPay(7), methods: [card()] }],
+    [
+      'the card that Auto Pay is to debit expires before',
+      { ...bill, autoPay: autoPay(5), methods: [card({ expirationDate: '2026-11' })] },
+    ],
     [
       'the card that Auto Pay would debit has expired',
-      { ...bill, methods: [card({ usedBy: ['allServices'], expirationDate: '2026-10' })] },
+      { ...bill, autoPay: autoPay(5), methods: [card({ expirationDate: '2026-10' })] },
     ],
     ['what is scheduled leaves a part', { ...bill, payments: [payment('scheduled', 7_240, due)] }],
     [

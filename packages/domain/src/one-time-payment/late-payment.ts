@@ -1,7 +1,5 @@
 import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
-import type { MethodStatus } from '../method/method-eligibility.ts';
-import { isMore, isPositive, sum } from '../money/arithmetic.ts';
-import type { Payment } from '../payment/payment.ts';
+import { isPositive } from '../money/arithmetic.ts';
 import type { PaymentOptions } from './payment-options.ts';
 
 /** How far a payment's day lies after the day on which what it pays falls due. */
@@ -13,24 +11,15 @@ export interface LatePayment {
   readonly pastDueFrom: BusinessDate;
 }
 
-const unusable: ReadonlySet<MethodStatus> = new Set(['expired', 'restricted']);
-
 /**
  * What a customer is told before a payment is dated after the due date.
- * @returns `null` where the day is early enough, where nothing is due, and where Auto Pay or what is scheduled pays the bill in
- * time
+ * @returns `null` where the day is early enough, where nothing is due, and where what is set to pay, and can, pays the bill in time
  */
 export function latePaymentOn(
   date: BusinessDate,
-  { balance, methods, scheduledPayments }: Pick<PaymentOptions, 'balance' | 'methods' | 'scheduledPayments'>,
+  { balance, left }: Pick<PaymentOptions, 'balance' | 'left'>,
 ): LatePayment | null {
   const { amountDue, nextDueDate: dueDate } = balance;
-  if (!dueDate || date <= dueDate || !isPositive(amountDue)) return null;
-  const usable = methods.filter(({ status }) => !unusable.has(status));
-  if (usable.some(({ method }) => method.usedBy.includes('allServices'))) return null;
-  const canPay = ({ method: by }: Payment) =>
-    methods.every(({ method, status }) => method.id !== by.methodId || !unusable.has(status));
-  const inTime = scheduledPayments.filter((one) => one.paymentDate <= dueDate && canPay(one));
-  if (!isMore(amountDue, sum(inTime.map(({ amount }) => amount)))) return null;
+  if (!dueDate || date <= dueDate || !isPositive(left ?? amountDue)) return null;
   return { days: daysBetween(dueDate, date), dueDate, pastDueFrom: addDays(dueDate, 1) };
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
+import { card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { balanceOn } from '../facts/balance.ts';
+import type { PaymentMethod } from '../method/payment-method.ts';
 import { usd } from '../money/arithmetic.ts';
+import type { MethodOption } from './payment-options.ts';
 import { paymentSum } from './payment-sum.ts';
 
 const today = '2026-11-22';
@@ -12,9 +14,14 @@ const autoPayDebit = { date: '2026-12-06', estimatedAmount: usd(13_325), changeB
 
 const optionsOf = (
   ledger: Parameters<typeof balanceOn>[0]['ledger'],
-  rest: { scheduled?: (typeof byPaul)[]; debit?: typeof autoPayDebit } = {},
+  rest: {
+    scheduled?: (typeof byPaul)[];
+    debit?: typeof autoPayDebit;
+    methods?: readonly MethodOption[];
+  } = {},
 ) => ({
   balance: balanceOn(factsWith({ ledger }), today),
+  methods: rest.methods ?? [],
   scheduledPayments: rest.scheduled ?? [],
   autoPayDebit: rest.debit ?? null,
 });
@@ -51,6 +58,19 @@ test('what is left is paid by what is set, down to nothing', () => {
     ['2026-12-06', 3_325],
   ]);
   expect(sum.alreadySet.at(-1)?.madeBy).toBeNull();
+});
+
+const worn = (usedBy: PaymentMethod['usedBy'] = []): MethodOption => ({
+  method: card({ expirationDate: '2026-11', usedBy }),
+  status: 'expiringSoon',
+  blockedReason: null,
+});
+test('a payment whose card expires before its day pays nothing, nor does an Auto Pay by such a card', () => {
+  const scheduled = optionsOf([bill], { scheduled: [byPaul], methods: [worn()] });
+  expect(paymentSum(usd(13_325), today, scheduled)).toMatchObject({ alreadySet: [], leftToPay: usd(4_000) });
+  expect(paymentSum(usd(20_000), today, scheduled).beyond).toEqual(usd(2_675));
+  const debited = optionsOf([bill], { debit: autoPayDebit, methods: [worn(['allServices'])] });
+  expect(paymentSum(usd(4_000), today, debited)).toMatchObject({ alreadySet: [], leftToPay: usd(13_325) });
 });
 
 test('what a payment after the due date leaves is due on no day: until then all of it is owed', () => {

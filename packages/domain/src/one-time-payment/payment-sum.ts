@@ -2,6 +2,7 @@ import type { BusinessDate } from '../dates/business-date.ts';
 import { isPositive, largest, negate, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { debitAfter } from './auto-pay-effect.ts';
+import { debitToLeave, scheduledToLeave } from './leaves-by-itself.ts';
 import type { PaymentOptions } from './payment-options.ts';
 
 /** A payment that leaves by itself and counts toward the rest. */
@@ -29,16 +30,14 @@ export interface PaymentSum {
   readonly beyond: Money;
 }
 
-/** What the account owes after a payment of an amount, and what is left for the customer once all that is set has left. */
+/** What the account owes after a payment of an amount, and what is left for the customer once all that is set, and can be made, has left. */
 export function paymentSum(
   amount: Money,
   date: BusinessDate,
-  {
-    balance,
-    scheduledPayments,
-    autoPayDebit,
-  }: Pick<PaymentOptions, 'balance' | 'scheduledPayments' | 'autoPayDebit'>,
+  options: Pick<PaymentOptions, 'balance' | 'methods' | 'scheduledPayments' | 'autoPayDebit'>,
 ): PaymentSum {
+  const { balance } = options;
+  const autoPayDebit = debitToLeave(options);
   const { amountDue, creditBalance, pastDueNet, nextDueDate } = balance;
   const owed = subtract(subtract(amountDue, creditBalance), amount);
   const left = largest(owed, zero);
@@ -50,7 +49,7 @@ export function paymentSum(
     amount: debitAfter(autoPayDebit, { amount, date }),
     madeBy: null,
   };
-  const scheduled = scheduledPayments.map((payment) => ({
+  const scheduled = scheduledToLeave(options).map((payment) => ({
     date: payment.paymentDate,
     amount: payment.amount,
     madeBy: payment.createdBy,

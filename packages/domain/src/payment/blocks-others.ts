@@ -1,4 +1,5 @@
 import type { Payment } from './payment.ts';
+import { paymentMoneyState } from './payment-money-state.ts';
 
 /**
  * Whether a payment blocks any other: it is running, or nobody knows whether it was taken and people do not look into it
@@ -12,4 +13,4 @@ export const blocksOthers = ({
 
 /** Whether nobody knows yet that a payment was taken, whoever looks into it. */
 export const isUnconfirmed = ({ status }: Pick<Payment, 'status'>): boolean =>
-  status === 'running' || status === 'unknown';
+  paymentMoneyState[status] === 'checking';

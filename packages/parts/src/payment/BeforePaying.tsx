@@ -15,7 +15,7 @@ import { PayingBringsNotice } from './PayingBringsNotice.tsx';
 export interface BeforePayingProps {
   options: Pick<
     PaymentOptions,
-    'mobileBillId' | 'balance' | 'methods' | 'scheduledPayments' | 'autoPayDebit' | 'payingBrings'
+    'mobileBillId' | 'balance' | 'left' | 'scheduledPayments' | 'autoPayDebit' | 'payingBrings'
   >;
   amount: Money;
   date: BusinessDate;

@@ -8,7 +8,7 @@ export interface OverpaymentModalProps {
   amount: Money;
   /** `null` before a day is chosen. */
   date: BusinessDate | null;
-  options: Pick<PaymentOptions, 'balance' | 'dates' | 'scheduledPayments' | 'autoPayDebit'>;
+  options: Pick<PaymentOptions, 'balance' | 'dates' | 'methods' | 'scheduledPayments' | 'autoPayDebit'>;
   onConfirm: () => void;
   onRefuse: () => void;
 }

@@ -42,6 +42,7 @@ export interface PaymentReviewScreenProps {
     | 'dates'
     | 'methods'
     | 'autoPayDebit'
+    | 'left'
     | 'payingBrings'
     | 'countedPayments'
     | 'scheduledPayments'

@@ -9,10 +9,7 @@ import {
 } from '@linework/domain';
 import { paymentCopy } from './payment.copy.ts';
 
-export type MarkedOptions = Pick<
-  PaymentOptions,
-  'balance' | 'methods' | 'autoPayDebit' | 'scheduledPayments'
->;
+export type MarkedOptions = Pick<PaymentOptions, 'balance' | 'left' | 'autoPayDebit' | 'scheduledPayments'>;
 
 /** What else leaves on a day, and that it is after the due date: the word in the calendar and the sentence under it. */
 export function useDayMarks(options: MarkedOptions, userId: string): (day: string) => DayMark | undefined {

@@ -1,0 +1,30 @@
+import type { BusinessDate } from '../dates/business-date.ts';
+import type { NextDebit } from '../facts/next-debit.ts';
+import { isExpired } from '../method/card-expiration.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { MethodOption, PaymentOptions } from './payment-options.ts';
+
+/** Whether a saved method will be able to pay on a day, as far as what can be paid says it. */
+const paysOn = ({ method, status }: MethodOption, date: BusinessDate): boolean =>
+  status !== 'restricted' && (method.type !== 'creditCard' || !isExpired(method.expirationDate, date));
+
+/** Scheduled payments that their methods will be able to make; one whose method was not saved is taken as it is. */
+export const scheduledToLeave = ({
+  methods,
+  scheduledPayments,
+}: Pick<PaymentOptions, 'methods' | 'scheduledPayments'>): readonly Payment[] =>
+  scheduledPayments.filter(({ method: { methodId }, paymentDate }) =>
+    methods.every((option) => option.method.id !== methodId || paysOn(option, paymentDate)),
+  );
+
+/** Auto Pay's next debit, where its method will be able to pay; `null` where it will not, or nothing is debited. */
+export const debitToLeave = ({
+  methods,
+  autoPayDebit,
+}: Pick<PaymentOptions, 'methods' | 'autoPayDebit'>): NextDebit | null =>
+  autoPayDebit &&
+  methods.every(
+    (option) => !option.method.usedBy.includes('allServices') || paysOn(option, autoPayDebit.date),
+  )
+    ? autoPayDebit
+    : null;
