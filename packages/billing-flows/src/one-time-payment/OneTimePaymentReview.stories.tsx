@@ -260,5 +260,10 @@ export const ReviewBesideOneWithSupport = meta.story({
     await expect(
       canvas.getByText(/^(If the payment we’re looking into|Si el pago que estamos)/),
     ).toBeVisible();
+    await expect(
+      canvas.getByText(/already a payment we can’t confirm yet|ya hay un pago aún sin confirmar/i),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/hasn’t posted yet|Aún no se refleja/)).toBeNull();
+    await expect(canvas.getByText(/if your other payment went through|si se confirma el otro/)).toBeVisible();
   },
 });

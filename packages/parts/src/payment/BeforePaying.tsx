@@ -5,6 +5,7 @@ import {
   type Money,
   type PaymentOptions,
   type PaymentPreview,
+  unconfirmedAmong,
 } from '@linework/domain';
 import { AutoPayAnswer } from './AutoPayAnswer.tsx';
 import { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
@@ -15,7 +16,13 @@ import { PayingBringsNotice } from './PayingBringsNotice.tsx';
 export interface BeforePayingProps {
   options: Pick<
     PaymentOptions,
-    'mobileBillId' | 'balance' | 'left' | 'scheduledPayments' | 'autoPayDebit' | 'payingBrings'
+    | 'mobileBillId'
+    | 'countedPayments'
+    | 'balance'
+    | 'left'
+    | 'scheduledPayments'
+    | 'autoPayDebit'
+    | 'payingBrings'
   >;
   amount: Money;
   date: BusinessDate;
@@ -34,6 +41,7 @@ export function BeforePaying({ options, amount, date, preview, userId, scheduled
       <LatePaymentNotice late={latePaymentOn(date, options)} />
       <DuplicateShield
         debits={preview && nearbyOf(preview)}
+        unconfirmed={unconfirmedAmong(options.countedPayments)}
         amount={amount}
         amountDue={options.balance.amountDue}
         userId={userId}

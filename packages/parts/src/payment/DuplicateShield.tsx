@@ -1,11 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { Alert, Link } from '@linework/design-system';
-import { type Money, type NearbyDebit, personToReader, subtract } from '@linework/domain';
+import { type Money, type NearbyDebit, personToReader, subtract, type Unconfirmed } from '@linework/domain';
 import { paymentCopy } from './payment.copy.ts';
 
 export interface DuplicateShieldProps {
   /** `null` when they could not be looked up. */
   debits: readonly NearbyDebit[] | null;
+  /** How many of the payments on their way nobody can confirm yet. */
+  unconfirmed: Unconfirmed;
   /** What would still be due after this payment. */
   amountDue: Money;
   amount: Money;
@@ -15,14 +17,18 @@ export interface DuplicateShieldProps {
   href: string | null;
 }
 
+/** What a debit is called: one on its way that nobody can confirm yet has not just to post. */
+type Told = NearbyDebit['kind'] | 'unconfirmed';
+
 /** The one kind that all of them are, or that they are several. */
-function kindOf(debits: readonly NearbyDebit[]): NearbyDebit['kind'] | 'mixed' {
-  const [first, ...others] = new Set(debits.map(({ kind }) => kind));
+function kindOf(told: readonly Told[]): Told | 'mixed' {
+  const [first, ...others] = new Set(told);
   return first && others.length === 0 ? first : 'mixed';
 }
 
 /** Every other debit near this one and who made it, so that nobody pays twice unknowingly. */
-export function DuplicateShield({ debits, amount, amountDue, userId, href }: DuplicateShieldProps) {
+export function DuplicateShield(props: DuplicateShieldProps) {
+  const { debits, unconfirmed, amount, amountDue, userId, href } = props;
   const { t } = useCopy(paymentCopy);
   if (debits === null) {
     return (
@@ -38,7 +44,10 @@ export function DuplicateShield({ debits, amount, amountDue, userId, href }: Dup
   const after =
     scheduled > 0 && t(`shield.${leavesNothing ? 'leavesNothing' : 'stays'}`, { count: scheduled });
   return (
-    <Alert tone="warning" title={t(`shield.title.${kindOf(debits)}`, { count: debits.length })}>
+    <Alert
+      tone="warning"
+      title={t(`shield.title.${kindOf(debits.map(({ kind }) => toldAs(kind)))}`, { count: debits.length })}
+    >
       {sentences.join(' ')} {after}{' '}
       {href && scheduled > 0 && (
         <Link href={href} variant="inline">
@@ -48,9 +57,18 @@ export function DuplicateShield({ debits, amount, amountDue, userId, href }: Dup
     </Alert>
   );
 
+  function toldAs<Kind extends NearbyDebit['kind']>(kind: Kind): Kind | 'unconfirmed' {
+    return kind === 'onItsWay' && unconfirmed === 'all' ? 'unconfirmed' : kind;
+  }
+
   function sentenceOf({ kind, amount: money, date, madeBy }: NearbyDebit): string {
     if (kind === 'autoPay') return t('shield.autoPay', { amount: money, date });
-    if (!madeBy) return t('shield.autoPaySent', { amount: money, date });
-    return t(`shield.${kind}.${personToReader(madeBy, userId)}`, { amount: money, date, name: madeBy.name });
+    const told = toldAs(kind);
+    if (!madeBy)
+      return t(told === 'unconfirmed' ? 'shield.autoPayUnconfirmed' : 'shield.autoPaySent', {
+        amount: money,
+        date,
+      });
+    return t(`shield.${told}.${personToReader(madeBy, userId)}`, { amount: money, date, name: madeBy.name });
   }
 }

@@ -9,6 +9,7 @@ import {
   type PaymentOptions,
   paymentSum,
   sparesDebit,
+  unconfirmedAmong,
 } from '@linework/domain';
 import { styled } from 'styled-components';
 import { AlreadySet } from './AlreadySet.tsx';
@@ -50,7 +51,7 @@ export function PaymentEffect(props: PaymentEffectProps) {
 function Due({ options }: Pick<PaymentEffectProps, 'options'>) {
   const { t } = useCopy(paymentCopy);
   const { balance } = options;
-  if (isSum(balance)) return <DueLines options={options} />;
+  if (isSum(balance) || unconfirmedAmong(options.countedPayments)) return <DueLines options={options} />;
   const { amountDue, creditBalance, nextDueDate: date } = balance;
   if (isPositive(creditBalance))
     return <FigureHeading lead={t('effect.credit')} cents={creditBalance.cents} size="medium" />;
@@ -69,6 +70,10 @@ function Effect({ options, amount, date, userId }: PaymentEffectProps & { amount
   const sum = paymentSum(amount, payment.date, options);
   const { left, leftPastDue, credit, dueDate } = sum;
   const isAhead = isPositive(credit);
+  // Beside a payment that nobody can confirm there is only a credit if that one went through.
+  const creditAfter = unconfirmedAmong(options.countedPayments)
+    ? 'effect.creditIfConfirmed'
+    : 'effect.creditAfter';
   const paying = useCountedFigure(amount.cents);
   const figure = useCountedFigure(isAhead ? credit.cents : left.cents);
   const when = () => {
@@ -95,7 +100,7 @@ function Effect({ options, amount, date, userId }: PaymentEffectProps & { amount
         </SumList>
       )}
       <FigureHeading
-        lead={t(isAhead ? 'effect.creditAfter' : 'effect.left')}
+        lead={t(isAhead ? creditAfter : 'effect.left')}
         cents={figure}
         size="medium"
         tone="muted"
