@@ -65,7 +65,8 @@ export function mobileTransactionsOf(scenario: Scenario, address = ''): Transact
     links: { ...ofAccount.links, toStatement: () => null },
     scope: 'mobile',
     page: ready(pageOfLines(lines.all, asked)),
-    detail: shown === null ? null : ready(mobileDetailOf(lines, shown)),
+    detail:
+      shown === null ? null : ready(mobileDetailOf(lines, shown, billingSummaryOf(scenario).openPayment)),
   };
 }
 
