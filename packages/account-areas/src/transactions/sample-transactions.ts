@@ -47,7 +47,7 @@ export function transactionsOf(
       file: (next) => `/transactions.csv${query(next)}`,
       toStatement: (day) => (day >= offeredSince(today) ? `/billing/view-statements?statement=${day}` : null),
       toScheduled: (payment) => `?open=fdp&step=detail&payment=${payment}`,
-      pay: '?open=otp',
+      toPay: () => '?open=otp',
     },
   };
 }
