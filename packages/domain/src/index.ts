@@ -248,6 +248,7 @@ export * from './transactions/detail-of-line.ts';
 export * from './transactions/line-name.ts';
 export * from './transactions/listed-transaction.ts';
 export * from './transactions/mobile-lines.ts';
+export * from './transactions/owed-of-device.ts';
 export * from './transactions/page-of-lines.ts';
 export * from './transactions/refunds.ts';
 export * from './transactions/settled-charges.ts';

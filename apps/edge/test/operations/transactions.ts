@@ -8,12 +8,22 @@ import {
   type TransactionPageQuery,
   transactionFilterToWire,
 } from '@linework/contract';
-import { everyTransaction, ledgerKinds, paymentChannels, transactionSorts, usd } from '@linework/domain';
+import {
+  type AccountFacts,
+  everyTransaction,
+  ledgerKinds,
+  paymentChannels,
+  transactionSorts,
+  usd,
+} from '@linework/domain';
 import { asked } from '../parity/operation-cases.ts';
 import type { ParityCase } from '../parity/parity-case.ts';
 import { noPayments } from '../parity/payment-ids.ts';
 import { readByMany } from '../parity/reading-cases.ts';
 import type { KnownAccount } from '../support/customers.ts';
+import { returned, returnedBeforeDue, returnLine, whileConfirming } from '../support/returned-before-due.ts';
+
+const bothAtOnce = (facts: AccountFacts) => whileConfirming(returnedBeforeDue(facts));
 
 type Shown = TransactionPageQuery['transactionPage'] | undefined;
 
@@ -145,6 +155,16 @@ export const transactionsOperations = {
           },
         }),
       ),
+      ...[returnedBeforeDue, bothAtOnce].map(
+        (change): ParityCase => ({
+          what: `of a payment that came back and its return, ${change.name}`,
+          code: null,
+          named: { change },
+          does: async (portal) => {
+            for (const { id } of [returned, returnLine]) await ask({ id })(portal);
+          },
+        }),
+      ),
     ],
   ),
   mobileTransactionPage: asked(MobileTransactionPageDocument, firstPage, (ask) => [
@@ -186,17 +206,20 @@ export const transactionsOperations = {
     }),
     (ask) => [
       ...noPayments.map((id) => ({ what: `of the id "${id}"`, code: null, does: ask({ id }) })),
-      {
-        what: 'of every line',
-        code: null,
-        who: 'mobileOrders',
-        does: async (portal) => {
-          for (const { id, payment } of portal.customer.facts.mobile?.activity ?? []) {
-            await ask({ id })(portal);
-            if (payment) await ask({ id: payment.id })(portal);
-          }
-        },
-      } satisfies ParityCase,
+      ...[undefined, whileConfirming].map(
+        (change): ParityCase => ({
+          what: `of every line ${change?.name ?? ''}`,
+          code: null,
+          who: 'mobileOrders',
+          ...(change && { named: { change } }),
+          does: async (portal) => {
+            for (const { id, payment } of portal.customer.facts.mobile?.activity ?? []) {
+              await ask({ id })(portal);
+              if (payment) await ask({ id: payment.id })(portal);
+            }
+          },
+        }),
+      ),
     ],
   ),
 };

@@ -40,6 +40,7 @@ import { useSignedIn } from '../portal/use-signed-in.ts';
 import { flowAddress } from '../routes/is-built.ts';
 import { billingLinks } from './billing-links.ts';
 import { ForBilling } from './ForBilling.tsx';
+import { payingOf } from './paying-of.ts';
 
 const addressOf = {
   everything: paths.billing.accountActivity,
@@ -62,12 +63,6 @@ const tabPlaces = {
 const questions = {
   account: { page: transactionPageQuestion, detail: transactionDetailQuestion },
   mobile: { page: mobilePageQuestion, detail: mobileDetailQuestion },
-} as const;
-
-/** The flow that pays what a line asks for: a mobile bill has one of its own. */
-const payingIn = {
-  account: { flow: 'one-time-payment', query: {} },
-  mobile: { flow: 'device-payment', query: { device: 'bill' } },
 } as const;
 
 /** A day that no period is reckoned from. */
@@ -137,7 +132,6 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
     [scope],
   );
   const mayPay = can(user.role, 'billing.pay');
-  const { flow, query } = payingIn[scope === 'mobile' ? scope : 'account'];
   const { page, detail, statements, askAhead } = useTransactions(view, scope);
   const onView: TransactionsProps['onView'] = (next, how) => {
     if (how === 'replace') askAhead(next);
@@ -171,7 +165,10 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
             : null,
         toScheduled: (payment) =>
           mayPay ? flowAddress('scheduled-payment', toggles, { step: 'detail', payment }) : null,
-        pay: mayPay ? flowAddress(flow, toggles, query) : null,
+        toPay: (line) => {
+          const { flow, query } = payingOf(scope, line);
+          return mayPay ? flowAddress(flow, toggles, query) : null;
+        },
       }}
     />
   );

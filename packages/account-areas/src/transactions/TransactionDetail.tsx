@@ -36,6 +36,14 @@ const told = {
 
 const isTold = (status: string): status is keyof typeof told => status in told;
 
+function tookOf({ line, isOwed }: Pick<Detail, 'line' | 'isOwed'>) {
+  const status = statusOfTransaction(line);
+  if (line.kind !== 'payment' || !isTold(status)) return null;
+  if (line.payment?.inSupportQueue) return 'withSupport';
+  // What was paid since, or may be, is not owed again.
+  return status === 'returned' && !isOwed ? 'returnedOnly' : told[status];
+}
+
 /** One transaction: its receipt where money moved, else what became of it. */
 export function TransactionDetail(props: TransactionDetailProps) {
   const { detail, delayed, links, readerId, headingRef, onClose } = props;
@@ -47,10 +55,12 @@ export function TransactionDetail(props: TransactionDetailProps) {
   const { kind, amount, date, postedDate, payment } = line;
   const status = statusOfTransaction(line);
   const cancelled = cancellationWords(line);
+  const took = tookOf(detail);
   const isPayment = kind === 'payment';
   const isPosted = isPayment && (status === 'posted' || status === 'successful');
   const isMoved = isPosted || kind === 'refund';
   const on = isPayment && payment ? payment.paymentDate : date;
+  const payHref = detail.isOwed ? links.toPay(line) : null;
   const statementHref = line.isBill ? links.toStatement(date) : null;
   const scheduledHref = payment?.status === 'scheduled' && isPayment ? links.toScheduled(payment.id) : null;
   return (
@@ -75,9 +85,7 @@ export function TransactionDetail(props: TransactionDetailProps) {
               ? t('detail.when', { date: on, channel: t(`channels.${payment.channel}`) })
               : t('detail.on', { date: on })}
           </FigureHeading>
-          {isPayment && isTold(status) && (
-            <p>{t(`detail.took.${payment?.inSupportQueue ? 'withSupport' : told[status]}`)}</p>
-          )}
+          {took && <p>{t(`detail.took.${took}`)}</p>}
           {cancelled && <p>{cancelled}</p>}
           {line.isBill && delayed?.billDate === date && (
             <p>{t('detail.statementBy', { month: date, by: delayed.expectedBy })}</p>
@@ -87,7 +95,7 @@ export function TransactionDetail(props: TransactionDetailProps) {
         {isMoved && <TornEdge />}
       </Paper>
       <Actions>
-        {detail.isOwed && links.pay && <ButtonLink href={links.pay}>{t('detail.pay')}</ButtonLink>}
+        {payHref && <ButtonLink href={payHref}>{t('detail.pay')}</ButtonLink>}
         {statementHref && (
           <ButtonLink variant="secondary" href={statementHref}>
             {t('detail.statement')}

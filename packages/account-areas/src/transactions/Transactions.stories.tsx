@@ -257,6 +257,7 @@ export const ReturnedOpen = meta.story({
     await expect(await canvas.findByText(/^(Returned|Devuelto el)/, { selector: 'dt' })).toBeVisible();
     await expect(canvas.getByText(/^(Reason|Motivo)$/)).toBeVisible();
     await expect(canvas.queryByText(/^(Paid on|Pagado el)$/)).toBeNull();
+    await expect(canvas.getByText(/owe this amount again\.$|debe este monto otra vez\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
   },
 });
@@ -265,6 +266,9 @@ export const ReturnedAndPaidSince = meta.story({
   args: openAt(paidSince(returned), 'returned'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Returned|Devuelto el)/, { selector: 'dt' })).toBeVisible();
+    await expect(
+      canvas.getByText(/^(Your bank returned this payment\.|Su banco devolvió este pago\.)$/),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^(Make a payment|Hacer un pago)$/ })).toBeNull();
   },
 });

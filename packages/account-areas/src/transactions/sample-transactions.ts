@@ -47,7 +47,7 @@ export function transactionsOf(
       file: (next) => `/transactions.csv${query(next)}`,
       toStatement: (day) => (day >= offeredSince(today) ? `/billing/view-statements?statement=${day}` : null),
       toScheduled: (payment) => `?open=fdp&step=detail&payment=${payment}`,
-      pay: '?open=otp',
+      toPay: () => '?open=otp',
     },
   };
 }
@@ -65,7 +65,8 @@ export function mobileTransactionsOf(scenario: Scenario, address = ''): Transact
     links: { ...ofAccount.links, toStatement: () => null },
     scope: 'mobile',
     page: ready(pageOfLines(lines.all, asked)),
-    detail: shown === null ? null : ready(mobileDetailOf(lines, shown)),
+    detail:
+      shown === null ? null : ready(mobileDetailOf(lines, shown, billingSummaryOf(scenario).openPayment)),
   };
 }
 

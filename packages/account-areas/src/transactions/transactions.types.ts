@@ -2,6 +2,7 @@ import type {
   BusinessDate,
   CardOutcomeCode,
   DelayedStatement,
+  ListedTransaction,
   TransactionDetail,
   TransactionPage,
   TransactionView,
@@ -32,7 +33,7 @@ export interface TransactionLinks {
   /** Where a payment that waits for its day is changed; `null` for whoever may not, or where that is turned off. */
   readonly toScheduled: (paymentId: string) => string | null;
   /** Where what a line asks for is paid; `null` for whoever may not, or where that is turned off. */
-  readonly pay: string | null;
+  readonly toPay: (line: Pick<ListedTransaction, 'payment'>) => string | null;
 }
 
 export interface TransactionsProps {

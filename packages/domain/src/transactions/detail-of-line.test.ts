@@ -29,7 +29,7 @@ const detailOf = (ledger: readonly LedgerEntry[], id = 'paid') => {
       isUnconfirmed: false,
     }),
   );
-  return detailOfLine(lines, entries, id);
+  return detailOfLine(lines, entries, id, () => false);
 };
 const detailIn = (ledger: readonly LedgerEntry[], id?: string) => {
   const detail = detailOf(ledger, id);

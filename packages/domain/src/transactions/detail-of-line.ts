@@ -1,8 +1,7 @@
 import { sum } from '../money/arithmetic.ts';
 import type { ListedTransaction, SettledCharge, TransactionDetail } from './listed-transaction.ts';
-import { paymentOf, refundsOf } from './refunds.ts';
+import { refundsOf } from './refunds.ts';
 import { type ChargeInOrder, settledCharges } from './settled-charges.ts';
-import { isStillOwed, returnOf } from './still-owed.ts';
 
 /** A line as its ledger has it: what posted a payment has an id of its own. */
 interface PostedLine
@@ -29,13 +28,13 @@ const kindOf = (kind: PostedLine['kind']): SettledCharge['kind'] =>
 /**
  * One of the lines by its id, its payment's, or that of what posted it, with what it settled; `null` where there is no such.
  * @param ledger all that has posted
- * @param confirming a payment that is being confirmed: nothing is paid beside it
+ * @param isOwed whether what a line asks for is left to pay
  */
 export function detailOfLine(
   lines: readonly ListedTransaction[],
   ledger: readonly PostedLine[],
   id: string,
-  confirming: object | null = null,
+  isOwed: (line: ListedTransaction) => boolean,
 ): TransactionDetail | null {
   const posting = ledger.find((entry) => entry.id === id);
   const toldId = posting ? toldAs(posting) : id;
@@ -44,7 +43,7 @@ export function detailOfLine(
     lines.find(({ kind, payment }) => kind === 'payment' && payment?.id === id);
   if (!line) return null;
   const refunds = line.kind === 'payment' ? refundsOf(line.payment?.id ?? null, ledger) : [];
-  const told = { line, refunds, isOwed: isStillOwed(line, returnOf(line, lines), confirming) };
+  const told = { line, refunds, isOwed: isOwed(line) };
   const entries = ledger.toSorted(inOrderOf(byDay));
   const at = entries.findIndex((entry) => toldAs(entry) === line.id);
   if (at < 0) return { ...told, settled: [], balanceAfter: null };
@@ -60,9 +59,12 @@ export function detailOfLine(
 }
 
 const isOf = (entry: PostedLine, back: PostedLine): boolean =>
-  entry.kind === 'payment' && paymentOf(back) !== null && paymentOf(entry) === paymentOf(back);
+  entry.kind === 'payment' && Boolean(back.paymentId) && entry.paymentId === back.paymentId;
 
-/** Money that went back, by the bank or by us, of a payment that the ledger has: that much of the payment settled nothing. */
+/**
+ * Money that went back, by the bank or by us, of a payment that the ledger has: that much of the payment settled nothing. The
+ * mobile biller's does not count as such: it has written a credit for what it refunds.
+ */
 const isGivenBack = (back: PostedLine, ledger: readonly PostedLine[]): boolean =>
   (back.kind === 'return' || back.kind === 'refund') && ledger.some((entry) => isOf(entry, back));
 

@@ -46,11 +46,58 @@ test('what was paid of a device stands among them, on its own day, and pays no m
   const lines = listedMobileLines([bill], [paid], '2026-10-22');
   expect(lines.billed.map(({ standing }) => standing)).toEqual(['pastDue']);
   expect(lines.all.map(({ id }) => id)).toEqual([bill.id, 'paid']);
-  expect(mobileDetailOf(lines, 'paid')).toMatchObject({
+  expect(mobileDetailOf(lines, 'paid', null)).toMatchObject({
     line: { kind: 'payment', date: '2026-10-05', postedDate: '2026-10-06', amount: usd(-20_000) },
     settled: [],
     refunds: [],
     balanceAfter: null,
   });
-  expect(mobileDetailOf(lines, bill.id)?.balanceAfter).toEqual(usd(10_000));
+  expect(mobileDetailOf(lines, bill.id, null)?.balanceAfter).toEqual(usd(10_000));
+});
+
+const of = (id: string) => payment('successful', 10_000, '2026-10-01', { id });
+
+test('a payment that came back before its bill is due is owed again at once, and so is its return', () => {
+  const made = { ...of('back'), status: 'returned' as const };
+  const came = [line('payment', -10_000, { payment: made }), line('return', 10_000, { payment: made })];
+  const { isOwed, isOwedSince } = owedOf([bill, ...came]);
+  expect([isOwed('payment-10000'), isOwed('return10000')]).toEqual([true, true]);
+  expect([isOwedSince('payment-10000'), isOwedSince('return10000')]).toEqual([false, false]);
+});
+
+test('no line of mobile service leads to a payment while another one is being confirmed', () => {
+  const lines = listedMobileLines([bill], [], '2026-10-02');
+  expect(mobileDetailOf(lines, bill.id, null)?.isOwed).toBe(true);
+  expect(mobileDetailOf(lines, bill.id, payment('running', 100))?.isOwed).toBe(false);
+});
+
+function owedOf(lines: readonly MobileLine[]) {
+  const owed = (all: readonly MobileLine[]) => (id: string) =>
+    mobileDetailOf(listedMobileLines(all, [], '2026-10-02'), id, null)?.isOwed;
+  return { isOwed: owed(lines), isOwedSince: owed([...lines, line('payment', -10_000, { id: 'since' })]) };
+}
+
+test('what an order was paid stays whole where its biller wrote a credit and gave as much back, and the bill after it too', () => {
+  const [order, refund] = [of('order'), line('refund', 1_000, { date: '2026-10-15', payment: of('order') })];
+  const ledger = [
+    line('charge', 10_000, { dueDate: '2026-10-01' }),
+    line('payment', -10_000, { payment: order }),
+    line('charge', 5_000, { id: 'october', date: '2026-10-02', dueDate: '2026-10-12', isBill: true }),
+    line('payment', -5_000, { date: '2026-10-10' }),
+    line('credit', -1_000, { date: '2026-10-14' }),
+    refund,
+    line('charge', 6_000, { id: 'november', date: '2026-11-05', dueDate: '2026-11-20', isBill: true }),
+    line('payment', -6_000, { date: '2026-11-10' }),
+  ];
+  const lines = listedMobileLines(ledger, [], '2026-11-21');
+  const detailIn = (id: string) => {
+    const detail = mobileDetailOf(lines, id, null);
+    return [
+      detail?.settled.map((settled) => [settled.id, settled.paid.cents, settled.left.cents]),
+      detail?.refunds.map(({ amount }) => amount.cents),
+    ];
+  };
+  expect(detailIn('payment-10000')).toEqual([[['charge10000', 10_000, 0]], [1_000]]);
+  expect(detailIn('payment-5000')).toEqual([[['october', 5_000, 0]], []]);
+  expect(detailIn('payment-6000')).toEqual([[['november', 6_000, 0]], []]);
 });

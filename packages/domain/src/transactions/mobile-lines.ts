@@ -72,8 +72,13 @@ const lineOfPaid = (payment: Payment): Omit<ListedTransaction, 'refunded'> => ({
   cancelledDate: null,
 });
 
-/** One of them with what it settled of mobile bills, of which a device's payment pays none; `null` where there is no such. */
-export function mobileDetailOf({ all, billed }: MobileLines, id: string): TransactionDetail | null {
-  const detail = detailOfLine(all, billed, id);
-  return detail && { ...detail, isOwed: isMobileStillOwed(detail.line, all) };
-}
+/**
+ * One of them with what it settled of mobile bills, of which a device's payment pays none; `null` where there is no such.
+ * @param confirming a payment that is being confirmed, whatever it pays: nothing is paid beside it
+ */
+export const mobileDetailOf = (
+  { all, billed }: MobileLines,
+  id: string,
+  confirming: object | null,
+): TransactionDetail | null =>
+  detailOfLine(all, billed, id, (line) => isMobileStillOwed(line, all, confirming));

@@ -27,7 +27,7 @@ export const refundsOf = (paymentId: string | null, lines: readonly RefundingLin
     .map(({ id, date, amount }) => ({ id, date, amount }))
     .toSorted((a, b) => (`${a.date}|${a.id}` < `${b.date}|${b.id}` ? -1 : 1));
 
-/** What came back of each payment of which something did, by the payment's id. */
+/** What was refunded of each payment of which something was, by the payment's id. */
 export function refundedByPayment(lines: readonly RefundingLine[]): ReadonlyMap<string, Money> {
   const refunded = new Map<string, Money>();
   for (const line of lines) {

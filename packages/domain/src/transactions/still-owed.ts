@@ -1,48 +1,64 @@
-import { isLeftToPay } from '../bill/bill-standing.ts';
-import { isMore } from '../money/arithmetic.ts';
+import { countedPending, isLeftToPay, type StandingFacts } from '../bill/bill-standing.ts';
+import type { BusinessDate } from '../dates/business-date.ts';
+import type { OpenCharge } from '../facts/balance.ts';
+import { isMore, sum } from '../money/arithmetic.ts';
 import { isNamedDevice } from '../payment/named-device.ts';
-import { isAccepted } from '../payment/payment-money-state.ts';
 import type { ListedTransaction } from './listed-transaction.ts';
+import { devicePaymentsOwed } from './owed-of-device.ts';
 
 type Asking = Pick<ListedTransaction, 'kind' | 'date' | 'standing' | 'payment'>;
+
+/** What is left to pay of the account, and what is on its way or being confirmed. */
+type LeftToPay = Pick<StandingFacts, 'openPayment' | 'news'> & {
+  readonly openCharges: readonly Pick<OpenCharge, 'date' | 'remaining'>[];
+  readonly balance: Pick<StandingFacts['balance'], 'pending'>;
+};
 
 const isReturnedPayment = ({ kind, payment }: Asking): boolean =>
   kind === 'payment' && payment?.status === 'returned';
 
-const asks = (line: Pick<Asking, 'standing'> | null): boolean =>
-  line !== null && line.standing !== null && isLeftToPay(line.standing);
+const asks = ({ standing }: Pick<Asking, 'standing'>): boolean => standing !== null && isLeftToPay(standing);
 
-/** The line by which a payment that came back is owed again; `null` where there is none. */
-export const returnOf = <Line extends Asking>({ payment }: Asking, lines: readonly Line[]): Line | null =>
-  lines.find((line) => line.kind === 'return' && payment !== null && line.payment?.id === payment.id) ?? null;
+/** The day on which a payment came back, by its line among others or by that of its return; `null` where none says so. */
+export const returnedOn = ({ payment }: Asking, lines: readonly Asking[]): BusinessDate | null =>
+  lines.find((line) => line.kind === 'return' && payment !== null && line.payment?.id === payment.id)?.date ??
+  null;
+
+/** Money covers what falls due first: what came back leaves to pay whatever was charged by then and is not covered. */
+function isLeftOf(day: BusinessDate, summary: LeftToPay): boolean {
+  const charged = summary.openCharges.filter(({ date }) => date <= day);
+  return isMore(sum(charged.map(({ remaining }) => remaining)), countedPending(summary));
+}
 
 /**
- * Whether what a line asks for is still left to pay. A payment that came back asks by its return, which may have been paid
- * since by another payment.
- * @param returned the line of its return; `null` where it has none
- * @param confirming a payment that is being confirmed: until that is known nothing is to be paid again
+ * Whether what a line asks for is still left to pay. A payment that came back asks for what its return left to pay, which
+ * another payment may have paid since. While any payment is being confirmed nothing is to be paid again.
+ * @param returned the day on which its payment came back; `null` where it did not, or was not the account's
  */
-export const isStillOwed = (
+export function isStillOwed(line: Asking, returned: BusinessDate | null, summary: LeftToPay): boolean {
+  if (summary.openPayment !== null) return false;
+  const day = line.kind === 'return' ? line.date : returned;
+  if (line.kind === 'return' || isReturnedPayment(line)) return day !== null && isLeftOf(day, summary);
+  return asks(line);
+}
+
+/**
+ * The same of a line of mobile service. A payment of its bill that was made here came back without a line: what was charged
+ * by the day it was made is what it leaves to pay. One of a device is owed until as much of the device is paid again.
+ * @param confirming a payment that is being confirmed, whatever it pays
+ */
+export function isMobileStillOwed(
   line: Asking,
-  returned: Pick<Asking, 'standing'> | null,
-  confirming: object | null = null,
-): boolean => confirming === null && asks(isReturnedPayment(line) ? returned : line);
-
-/**
- * The same of a line of mobile service. A payment of its bill that was made here came back without a line: the charges that
- * were there then are what it leaves to pay. One of a device is owed until as much of the device is paid again.
- */
-export function isMobileStillOwed(line: Asking, lines: readonly Asking[]): boolean {
-  const returned = returnOf(line, lines);
-  const device = line.payment?.device;
-  if (returned || !isReturnedPayment(line) || !line.payment || !device) return isStillOwed(line, returned);
-  const { paymentDate, requestedAt, amount } = line.payment;
-  if (!isNamedDevice(device)) return lines.some((other) => asks(other) && other.date <= paymentDate);
-  return !lines.some(
-    ({ payment }) =>
-      payment?.device?.id === device.id &&
-      isAccepted(payment.status) &&
-      payment.requestedAt > requestedAt &&
-      !isMore(amount, payment.amount),
-  );
+  lines: readonly Asking[],
+  confirming: object | null,
+): boolean {
+  if (confirming !== null) return false;
+  const isLeft = (day: BusinessDate) => lines.some((other) => asks(other) && other.date <= day);
+  if (line.kind === 'return') return isLeft(line.date);
+  if (!isReturnedPayment(line) || !line.payment) return asks(line);
+  const { id, device, paymentDate } = line.payment;
+  const returned = returnedOn(line, lines);
+  if (returned !== null) return isLeft(returned);
+  if (device === null) return false;
+  return isNamedDevice(device) ? devicePaymentsOwed(device, lines).has(id) : isLeft(paymentDate);
 }

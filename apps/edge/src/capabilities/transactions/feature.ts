@@ -9,7 +9,7 @@ import {
   dayIn,
   longestSearch,
   mobileDetailOf,
-  openOfAccount,
+  openPaymentOf,
   type TransactionFilter,
 } from '@linework/domain';
 import type { Feature } from '../../feature.ts';
@@ -22,12 +22,12 @@ import { lineReader } from './read-line.ts';
 import { transactionDetail } from './transaction-detail.ts';
 import { transactionFileRoute } from './transaction-file-route.ts';
 
-/** Reads the lines of the account that is asked about, and may be; with its version and what of it is being confirmed. */
+/** Reads the lines of the account that is asked about, and may be; with its version and how it stands. */
 async function readerFor(context: GuardedContext, accountId: string) {
   const { facts, dismissed, version } = await context.facts(accountId);
   const { clock, configuration } = context.services;
   const summary = billingSummary(facts, clock.now(), dismissed, configuration.autoPay);
-  return { read: lineReader(summary), version, confirming: openOfAccount(summary) };
+  return { read: lineReader(summary), version, summary };
 }
 
 /** What is looked for. @throws OutcomeProblem LW-SYS-060 for what cannot be */
@@ -39,11 +39,12 @@ function filterOf(args: Pick<GraphSchema.QueryTransactionPageArgs, 'filter'>): T
   return filter;
 }
 
-/** The lines of mobile service of the account that is asked about, and may be. */
+/** The lines of mobile service of the account that is asked about, and may be; with what of it is being confirmed. */
 async function mobileLinesFor(context: GuardedContext, accountId: string) {
   const { facts } = await context.facts(accountId);
   const { clock, database } = context.services;
-  return await readMobileLines(database, accountId, dayIn(clock.now(), facts.account.timeZone));
+  const lines = await readMobileLines(database, accountId, dayIn(clock.now(), facts.account.timeZone));
+  return { lines, confirming: openPaymentOf(facts) };
 }
 
 /** Everything that was charged, paid and tried to be paid: a page, one of its lines, and the whole as a file. */
@@ -62,14 +63,14 @@ export const transactionsFeature = {
       { accountId, id }: GraphSchema.QueryTransactionDetailArgs,
       context: GuardedContext,
     ) {
-      const { read, confirming } = await readerFor(context, accountId);
+      const { read, summary } = await readerFor(context, accountId);
       const { database } = context.services;
-      const detail = await transactionDetail(database, accountId, id, read, confirming);
+      const detail = await transactionDetail(database, accountId, id, read, summary);
       return detail && transactionDetailToWire(detail);
     },
 
     async mobileTransactionPage(args: GraphSchema.QueryMobileTransactionPageArgs, context: GuardedContext) {
-      const lines = await mobileLinesFor(context, args.accountId);
+      const { lines } = await mobileLinesFor(context, args.accountId);
       return transactionPageToWire(mobilePage(lines, { ...args, filter: filterOf(args) }));
     },
 
@@ -77,7 +78,8 @@ export const transactionsFeature = {
       { accountId, id }: GraphSchema.QueryMobileTransactionDetailArgs,
       context: GuardedContext,
     ) {
-      const detail = mobileDetailOf(await mobileLinesFor(context, accountId), id);
+      const { lines, confirming } = await mobileLinesFor(context, accountId);
+      const detail = mobileDetailOf(lines, id, confirming);
       return detail && transactionDetailToWire(detail);
     },
   },

@@ -1,11 +1,11 @@
 import {
+  type BillingSummary,
   businessDateSchema,
   type ChargeInOrder,
   isStillOwed,
   isUuid,
   type ListedTransaction,
   moneySchema,
-  type Payment,
   settledCharges,
   type TransactionDetail,
   usd,
@@ -32,8 +32,8 @@ const refundsSchema = z.array(z.object({ id: z.string(), date: businessDateSchem
 
 interface Row {
   readonly line: unknown;
-  /** Of a payment that came back, the line of its return. */
-  readonly returned: unknown;
+  /** The day on which the payment came back; `null` where it did not. */
+  readonly returned_on: string | null;
   readonly posted_cents: number | null;
   /** What of it settles charges: all that did not go back. */
   readonly kept_cents: number | null;
@@ -50,12 +50,9 @@ const refundsJson = `(
   FROM ledger_entry b
   WHERE x.kind = 'payment' AND b.account_id = k.account_id AND b.payment_id = k.id AND b.kind = 'refund')`;
 
-/** The line by which the payment `k` is owed again; it tells how that stands, and nothing else of it is told. */
-const returnJson = `(
-  SELECT json_build_object('id', b.id, 'kind', b.kind, 'date', b.entry_date, 'postedDate', b.entry_date,
-    'amount', ${moneyJson('b.amount_cents')}, 'isBill', false, 'dueDate', b.due_date,
-    'payment', NULL, 'cancelledDate', NULL, 'refunded', NULL)
-  FROM ledger_entry b
+/** The day on which the account had the payment `k` to pay again. */
+const returnedOn = `(
+  SELECT max(b.entry_date)::text FROM ledger_entry b
   WHERE x.kind = 'payment' AND b.account_id = k.account_id AND b.payment_id = k.id AND b.kind = 'return')`;
 
 /** One transaction, by the id of its line or of its payment, with what it settled; `null` where there is no such. */
@@ -64,7 +61,7 @@ export async function transactionDetail(
   accountId: string,
   id: string,
   read: (line: unknown) => ListedTransaction,
-  confirming: Payment | null,
+  summary: BillingSummary,
 ): Promise<TransactionDetail | null> {
   if (!isUuid(id)) return null;
   const p = parameters();
@@ -84,9 +81,11 @@ export async function transactionDetail(
        WHERE k.account_id = ${account} AND k.id = coalesce(
          (SELECT e.payment_id FROM entry e WHERE NOT ${isNoPayment('e')}), ${asked})),
      back AS (
-       SELECT b.payment_id, sum(b.amount_cents)::bigint AS cents FROM ledger_entry b WHERE b.account_id = ${account} AND ${isGivenBack('b')} GROUP BY b.payment_id),
+       SELECT b.payment_id, sum(b.amount_cents)::bigint AS cents
+       FROM ledger_entry b WHERE b.account_id = ${account} AND ${isGivenBack('b')} GROUP BY b.payment_id),
      kept AS (
-       SELECT m.amount_cents + coalesce(b.cents, 0) AS cents FROM entry m LEFT JOIN back b ON m.kind = 'payment' AND b.payment_id = m.payment_id),
+       SELECT m.amount_cents + coalesce(b.cents, 0) AS cents
+       FROM entry m LEFT JOIN back b ON m.kind = 'payment' AND b.payment_id = m.payment_id),
      earlier AS (
        SELECT coalesce(sum(e.amount_cents), 0)::bigint AS cents,
          coalesce(-sum(e.amount_cents + coalesce(b.cents, 0)) FILTER (WHERE e.amount_cents < 0), 0)::bigint AS covering
@@ -98,7 +97,7 @@ export async function transactionDetail(
          (sum(e.amount_cents) OVER (ORDER BY coalesce(e.due_date, e.entry_date), e.id) - e.amount_cents)::bigint AS before
        FROM ledger_entry e WHERE e.account_id = ${account} AND e.amount_cents > 0 AND NOT ${isGivenBack('e')})
      SELECT ${lineJson} AS line, m.amount_cents AS posted_cents, kept.cents AS kept_cents,
-       ${refundsJson} AS refunds, ${returnJson} AS returned, earlier.covering AS covered_before,
+       ${refundsJson} AS refunds, ${returnedOn} AS returned_on, earlier.covering AS covered_before,
        earlier.cents + m.amount_cents AS balance_after, (
          SELECT coalesce(json_agg(json_build_object(
            'id', o.id, 'kind', o.kind, 'date', o.entry_date, 'isBill', o.bill_id IS NOT NULL,
@@ -118,7 +117,7 @@ export async function transactionDetail(
     line,
     settled: covers ? settledCharges({ cents: -kept, beforeCents }, charges) : [],
     refunds: refundsSchema.parse(row.refunds),
-    isOwed: isStillOwed(line, row.returned === null ? null : read(row.returned), confirming),
+    isOwed: isStillOwed(line, businessDateSchema.nullable().parse(row.returned_on), summary),
     balanceAfter: after === null ? null : usd(after),
   };
 }
