@@ -81,8 +81,11 @@ export function TransactionDetail(props: TransactionDetailProps) {
             lead={leadOf(line)}
             cents={Math.abs(amount.cents)}
           >
-            {payment && kind !== 'refund'
-              ? t('detail.when', { date: on, channel: t(`channels.${payment.channel}`) })
+            {payment && isPayment
+              ? t(`detail.${status === 'returned' ? 'paidWhen' : 'when'}`, {
+                  date: on,
+                  channel: t(`channels.${payment.channel}`),
+                })
               : t('detail.on', { date: on })}
           </FigureHeading>
           {took && <p>{t(`detail.took.${took}`)}</p>}

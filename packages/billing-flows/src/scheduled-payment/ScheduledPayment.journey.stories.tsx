@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { SampleScheduledPayment } from './SampleScheduledPayment.tsx';
@@ -28,6 +28,9 @@ export const ChangesTheAmount = meta.story({
     const field = await screen.findByRole('textbox', { name: 'Payment amount' });
     await userEvent.clear(field);
     await userEvent.type(field, '12.34');
+    // The sum beside it is of what the button says.
+    const [paying] = await screen.findAllByText('This payment');
+    await waitFor(() => expect(paying?.parentElement).toHaveTextContent('12.34'));
     await press(/^Continue/);
     await expect(await headed(/You’re changing this payment to \$12\.34/)).toHaveFocus();
     await press('Save this change');

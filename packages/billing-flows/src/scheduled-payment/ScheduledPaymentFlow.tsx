@@ -1,4 +1,5 @@
 import { useCopy } from '@linework/copy';
+import type { Money } from '@linework/domain';
 import { FlowFrame, type OutwardAction, useAddress, useLeaving } from '@linework/parts/flow';
 import type { PlaceIn } from '@linework/parts/flow/chart';
 import { usePaymentAside } from '@linework/parts/payment';
@@ -66,10 +67,11 @@ function OneChange(props: OneChangeProps) {
   const isSubmitting = state === 'submitting' || state === 'canceling';
   useEffect(() => onSubmittingChange?.(isSubmitting), [isSubmitting, onSubmittingChange]);
   const edited = editedStep(place, context);
+  const [considered, consider] = useState<Money | null>(null);
   const wanted = wantedOf(context);
   const aside = usePaymentAside({
     options: context.chosen?.options ?? null,
-    amount: wanted?.amount ?? null,
+    amount: place === 'amount' ? considered : (wanted?.amount ?? null),
     date: wanted?.paymentDate ?? null,
     userId: props.userId,
   });
@@ -90,7 +92,7 @@ function OneChange(props: OneChangeProps) {
       onBack={backFrom()}
       aside={place && showsSum.includes(place) ? aside : undefined}
     >
-      {screen({ ...props, context, send, can, onAction })}
+      {screen({ ...props, context, send, can, consider, onAction })}
     </FlowFrame>
   );
 

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import type { ScheduledOverview } from '@linework/domain';
+import type { Money, ScheduledOverview } from '@linework/domain';
 import { MethodStep as MethodQuestion, useMethodWords } from '@linework/parts/flow';
 import { payingType } from '@linework/parts/flow/chart';
 import { AmountScreen, DateScreen, OverpaymentModal } from '@linework/parts/payment';
@@ -18,6 +18,8 @@ export interface ScheduledPaymentView extends ScheduledPaymentFlowProps {
   readonly send: (event: ScheduledPaymentEvent) => void;
   /** Whether an event leads anywhere from the state the flow is in. */
   readonly can: (event: ScheduledPaymentEvent) => boolean;
+  /** The amount as it stands in the form. */
+  readonly consider: (money: Money | null) => void;
 }
 
 interface StepProps {
@@ -26,7 +28,8 @@ interface StepProps {
 }
 
 /** Another amount, and the question about one that is more than is due. */
-export function AmountStep({ view: { context, send, can }, overview: { payment, options } }: StepProps) {
+export function AmountStep({ view, overview: { payment, options } }: StepProps) {
+  const { context, send, can, consider } = view;
   const { t } = useCopy(scheduledPaymentCopy);
   const money = context.amount?.money ?? payment.amount;
   return (
@@ -37,6 +40,7 @@ export function AmountStep({ view: { context, send, can }, overview: { payment, 
         choice={context.amount?.choice ?? 'other'}
         amount={money}
         problem={context.result?.outcome}
+        onConsider={consider}
         onSubmit={(choice, chosen) => send({ type: 'amount.submitted', choice, money: chosen })}
       />
       <OverpaymentModal
