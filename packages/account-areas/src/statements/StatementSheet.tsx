@@ -5,6 +5,7 @@ import {
   asksToBePaid,
   type BillingSummary,
   confirmingOnStatement,
+  isPaidBesides,
   type Statement,
   shownRecoveryCode,
   toPay,
@@ -111,7 +112,9 @@ export function StatementSheet({ statement, summary, links, tools }: StatementSh
         </Head>
         <StatementNote statement={statement} summary={summary} />
         {confirming && <Alert tone="warning" title={t('checking', { amount: confirming.amount })} />}
-        {withSupport && <WithSupportAlert payment={withSupport} />}
+        {summary && withSupport && (
+          <WithSupportAlert payment={withSupport} isPaidBesides={isPaidBesides(summary)} />
+        )}
         {summary && asksToBePaid(statement, summary) && <WayToPay summary={summary} links={links} />}
         <Narrow>{tools}</Narrow>
       </SheetPart>

@@ -254,6 +254,21 @@ export const CheckingWhileRestoring = meta.story({
   play: asksForNone(checkedRestoring, 'restoring', 'restoring'),
 });
 
+const paidBesides = scenarioAfter('checkingHandedOver', (facts, { today }) => ({
+  ledger: [
+    ...facts.ledger,
+    buildLedgerEntry({ id: 'paid-besides', kind: 'payment', date: today, amount: usd(-17_825) }),
+  ],
+}));
+/** Whoever has paid again is not asked to: what people look into is a credit, should it have gone through. */
+export const WithSupportAndPaidBesides = meta.story({
+  args: propsIn(paidBesides),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You’re paid up without it|Usted está al día sin contarlo/)).toBeVisible();
+    await expect(canvas.queryByText(/rather not wait|prefiere no esperar/)).toBeNull();
+  },
+});
+
 const confirmedWhileOn = scenarioAfter('current', confirmed);
 export const ConfirmedWhileOn = meta.story({
   args: propsIn(confirmedWhileOn),

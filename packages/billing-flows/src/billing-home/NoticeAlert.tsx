@@ -1,6 +1,13 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Alert, Link } from '@linework/design-system';
-import { type BillingSummary, isNamedDevice, type Notice, type Payment, paysOnline } from '@linework/domain';
+import {
+  type BillingSummary,
+  isNamedDevice,
+  isPaidBesides,
+  type Notice,
+  type Payment,
+  paysOnline,
+} from '@linework/domain';
 import { outcomeActionsCopy } from '@linework/parts/outcomes';
 import {
   accountNewsCopy,
@@ -86,7 +93,7 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
   );
   switch (notice.kind) {
     case 'withSupport':
-      return <WithSupportAlert payment={notice.payment} />;
+      return <WithSupportAlert payment={notice.payment} isPaidBesides={isPaidBesides(summary)} />;
     case 'failed':
       return (
         <FailedPaymentAlert

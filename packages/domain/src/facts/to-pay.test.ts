@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { billingSummary } from './billing-summary.ts';
-import { toPay } from './to-pay.ts';
+import { isPaidBesides, toPay } from './to-pay.ts';
 
 const now = new Date('2026-11-21T20:04:00Z');
 const due = '2026-12-05';
@@ -36,6 +36,19 @@ const asked = (
 };
 
 const withSupport = (cents: number) => payment('unknown', cents, '2026-11-19', { inSupportQueue: true });
+
+test.each<[string, Parameters<typeof factsWith>[0], boolean]>([
+  ['nothing else paid it', { ledger: [owed], payments: [withSupport(10_000)] }, false],
+  [
+    'a part was paid again',
+    { ledger: [owed], payments: [withSupport(10_000), payment('pending', 4_000)] },
+    false,
+  ],
+  ['all of it was paid again', { ledger: [owed, posted(10_000)], payments: [withSupport(10_000)] }, true],
+  ['a part of it is due', { ledger: [owed], payments: [withSupport(4_000)] }, false],
+])('whether all is paid without what nobody can confirm, where %s', (_, facts, expected) => {
+  expect(isPaidBesides(billingSummary(factsWith(facts), now))).toBe(expected);
+});
 
 test.each<[string, Parameters<typeof factsWith>[0], ReturnType<typeof asked>]>([
   ['one bill', { ledger: [owed] }, ['due', 10_000, due, 0]],

@@ -47,6 +47,13 @@ export type ToPay =
 export const asksForRest = (asked: ToPay): boolean =>
   asked.kind === 'due' && asked.set !== null && isPositive(asked.set.left);
 
+const unknownIn = ({ withSupport }: Pick<BillingSummary['news'], 'withSupport'>): Money =>
+  sum(withSupport.map(({ amount }) => amount));
+
+/** Whether all that is owed is paid without what nobody can confirm: should that have gone through, it is a credit. */
+export const isPaidBesides = ({ balance, news }: Pick<BillingSummary, 'balance' | 'news'>): boolean =>
+  !isPositive(balance.amountDue) && !isPositive(dueUnlessConfirmed(balance, unknownIn(news)));
+
 function covered(set: SetToPay, due: Money): ToPay | null {
   const last = set.payments.at(-1);
   if (!last || isPositive(set.left)) return null;
@@ -73,7 +80,7 @@ export function toPay(summary: BillingSummary, softDisconnectDate: BusinessDate 
     const all = isMore(amountDue, pastDueNet) ? amountDue : null;
     return { kind: 'pastDue', amount: pastDueNet, by, brings, all };
   }
-  const unknown = sum(news.withSupport.map(({ amount }) => amount));
+  const unknown = unknownIn(news);
   const unconfirmed = dueUnlessConfirmed(balance, unknown);
   if (!isPositive(amountDue) && isPositive(unconfirmed)) return { kind: 'unconfirmed', amount: unconfirmed };
   // What nobody can confirm is no credit that anybody may count on.

@@ -4,6 +4,7 @@ import {
   broughtOnceConfirmed,
   countedFromReturn,
   delinquencyCodes,
+  isPaidBesides,
   isPositive,
   serviceMeanwhile,
 } from '@linework/domain';
@@ -54,7 +55,7 @@ export function StandingNotice({ summary }: { readonly summary: ToldSummary }) {
         tone={tone}
         title={tell('withSupport.title', { amount: payment.amount, date: payment.paymentDate })}
       >
-        <WithSupportText payment={payment} />
+        <WithSupportText payment={payment} isPaidBesides={isPaidBesides(summary)} />
       </CardNotice>
     );
   }

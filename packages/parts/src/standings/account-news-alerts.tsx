@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import { Unbroken } from '../outcomes/Unbroken.tsx';
 import { accountNewsCopy } from './account-news.copy.ts';
-import { WithSupportText } from './WithSupportText.tsx';
+import { WithSupportText, type WithSupportTextProps } from './WithSupportText.tsx';
 
 const unbroken = { reference: <Unbroken /> };
 
 /** A payment that nobody knows about after a day. */
-export function WithSupportAlert({ payment }: { readonly payment: Payment }) {
+export function WithSupportAlert({ payment, isPaidBesides }: WithSupportTextProps) {
   const { t } = useCopy(accountNewsCopy);
   return (
     <Alert
@@ -18,7 +18,7 @@ export function WithSupportAlert({ payment }: { readonly payment: Payment }) {
       title={t('withSupport.title', { amount: payment.amount, date: payment.paymentDate })}
       foldLabel={t('details')}
     >
-      <WithSupportText payment={payment} />
+      <WithSupportText payment={payment} isPaidBesides={isPaidBesides} />
     </Alert>
   );
 }
