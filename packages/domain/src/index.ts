@@ -81,6 +81,7 @@ export * from './facts/delinquency-codes.ts';
 export * from './facts/device-facts.ts';
 export * from './facts/enrolled-services.ts';
 export * from './facts/failed-payments.ts';
+export * from './facts/is-left-by-day.ts';
 export * from './facts/left-due.ts';
 export * from './facts/left-of-charge.ts';
 export * from './facts/mobile-bill-facts.ts';

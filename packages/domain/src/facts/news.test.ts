@@ -249,7 +249,7 @@ test.each<[string, Parameters<typeof factsWith>[0], Said[], ReturnType<typeof se
   expect(serviceStandingAt(facts, now)).toBe(service);
 });
 
-const returned = payment('returned', 10_000, '2026-11-10', { id: 'returned' });
+const returned = payment('returned', 10_000, '2026-11-10', { id: 'returned', returnedDate: '2026-11-17' });
 const sentBack = {
   ...charge(today, 10_000),
   kind: 'return' as const,
@@ -264,6 +264,16 @@ test('a payment that came back is told with its amount and day, until it is paid
   expect(saidOf(paid)).toEqual([]);
   const onItsWay = factsWith({ ledger: [sentBack], payments: [returned, payment('pending', 10_000)] });
   expect(saidOf(onItsWay)).toEqual([]);
+});
+
+test('a payment that came back before its bill is due is told too: what it had covered first was its own return', () => {
+  const bill = { ...charge('2026-12-06', 10_000), date: '2026-11-08' } as const;
+  const ledger = [bill, { ...posted(10_000), paymentId: 'returned' }, sentBack];
+  const facts = factsWith({ ledger, payments: [returned] });
+  expect(accountNews(facts, now).returned).toEqual([{ payment: returned, date: '2026-11-17' }]);
+  expect(saidOf({ ...facts, ledger: [...ledger, posted(10_000)] })).toEqual([]);
+  const later = { ...charge('2026-12-20', 3_000), date: '2026-11-20' } as const;
+  expect(saidOf({ ...facts, ledger: [...ledger, posted(10_000), later] })).toEqual([]);
 });
 
 test.each<[string, Partial<Payment>, UnseenFailure | null]>([

@@ -1,6 +1,5 @@
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
-import { isPositive } from '../money/arithmetic.ts';
 import { checkingEndsAt } from '../payment/checking-end.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
@@ -8,6 +7,7 @@ import type { AccountFacts } from './account-facts.ts';
 import { balanceOn, openCharges } from './balance.ts';
 import { deviceFacts } from './device-facts.ts';
 import { type FailedPayment, failedPayments, newestFirst } from './failed-payments.ts';
+import { isLeftByDay } from './is-left-by-day.ts';
 import { mobileBillFacts } from './mobile-bill-facts.ts';
 import { needsCallToRestore, restoredAt } from './service-standing.ts';
 
@@ -111,16 +111,14 @@ const confirmedPayments = ({ payments, ledger }: AccountFacts, today: BusinessDa
     )
     .sort((a, b) => Date.parse(b.requestedAt) - Date.parse(a.requestedAt));
 
-/** Payments sent back, as long as what they had paid is open and nothing on its way covers it. */
+/** Payments sent back, as long as something that was charged by then is open and nothing on its way covers it. */
 function returnedPayments(facts: AccountFacts, today: BusinessDate): ReturnedPayment[] {
-  if (!isPositive(balanceOn(facts, today).amountDue)) return [];
-  const open = new Set(openCharges(facts).charges.map(({ id }) => id));
-  return facts.ledger
-    .filter(({ id, kind }) => kind === 'return' && open.has(id))
-    .flatMap(({ paymentId, date }) =>
-      facts.payments
-        .filter(({ id, status }) => id === paymentId && status === 'returned')
-        .map((payment) => ({ payment, date })),
-    )
+  const { charges } = openCharges(facts);
+  const { pending } = balanceOn(facts, today);
+  return facts.payments
+    .flatMap((payment) => {
+      const { status, returnedDate: date } = payment;
+      return status === 'returned' && date && isLeftByDay(charges, date, pending) ? [{ payment, date }] : [];
+    })
     .sort((a, b) => b.date.localeCompare(a.date));
 }

@@ -1,7 +1,7 @@
 import { countedPending, isLeftToPay, type StandingFacts } from '../bill/bill-standing.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { OpenCharge } from '../facts/balance.ts';
-import { isMore, sum } from '../money/arithmetic.ts';
+import { isLeftByDay } from '../facts/is-left-by-day.ts';
 import { isNamedDevice } from '../payment/named-device.ts';
 import type { ListedTransaction } from './listed-transaction.ts';
 import { devicePaymentsOwed } from './owed-of-device.ts';
@@ -24,12 +24,6 @@ export const returnedOn = ({ payment }: Asking, lines: readonly Asking[]): Busin
   lines.find((line) => line.kind === 'return' && payment !== null && line.payment?.id === payment.id)?.date ??
   null;
 
-/** Money covers what falls due first: what came back leaves to pay whatever was charged by then and is not covered. */
-function isLeftOf(day: BusinessDate, summary: LeftToPay): boolean {
-  const charged = summary.openCharges.filter(({ date }) => date <= day);
-  return isMore(sum(charged.map(({ remaining }) => remaining)), countedPending(summary));
-}
-
 /**
  * Whether what a line asks for is still left to pay. A payment that came back asks for what its return left to pay, which
  * another payment may have paid since. While any payment is being confirmed nothing is to be paid again.
@@ -38,7 +32,8 @@ function isLeftOf(day: BusinessDate, summary: LeftToPay): boolean {
 export function isStillOwed(line: Asking, returned: BusinessDate | null, summary: LeftToPay): boolean {
   if (summary.openPayment !== null) return false;
   const day = line.kind === 'return' ? line.date : returned;
-  if (line.kind === 'return' || isReturnedPayment(line)) return day !== null && isLeftOf(day, summary);
+  if (line.kind === 'return' || isReturnedPayment(line))
+    return day !== null && isLeftByDay(summary.openCharges, day, countedPending(summary));
   return asks(line);
 }
 
