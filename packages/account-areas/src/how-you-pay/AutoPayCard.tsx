@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Badge, Card, CheckIcon, FigureHeading, Link } from '@linework/design-system';
-import { instantAt, isPositive, nextBillDebit, type Wallet } from '@linework/domain';
+import { instantAt, isPositive, nextBillDebit, paysOnline, type Wallet } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { AutoPayStanding, HowYouPayLinks, HowYouPayReader } from './how-you-pay.types.ts';
@@ -87,9 +87,10 @@ function NextDebit({ standing: { offer, cutOff }, reader: { timeZone, mayManage 
   );
 }
 
-function Off({ standing: { offer } }: AutoPayCardProps) {
+function Off({ standing: { offer }, wallet }: AutoPayCardProps) {
   const { t } = useCopy(howYouPayCopy);
-  if (offer.obstacle) return <p>{t('autoPay.unavailable')}</p>;
+  const isOffline = wallet !== null && !paysOnline(wallet.restriction);
+  if (offer.obstacle) return <p>{t(isOffline ? 'autoPay.notOnline' : 'autoPay.unavailable')}</p>;
   return (
     <>
       <p>{t('autoPay.offText')}</p>

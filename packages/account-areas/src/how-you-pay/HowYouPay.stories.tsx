@@ -78,6 +78,9 @@ export const OnlineBlocked = meta.story({
     await expect(
       await canvas.findByText(/^(Online payments aren’t|Los pagos en línea no están)/),
     ).toBeVisible();
+    await expect(
+      canvas.getByText(/so Auto\sPay isn’t available|así que Auto\sPay no está disponible/),
+    ).toBeVisible();
     for (const name of [/^(Schedule|Programar)/, /^(Add a payment|Agregar)/, /^(Turn on Auto|Activar Auto)/])
       await expect(canvas.queryByRole('link', { name })).toBeNull();
   },
