@@ -1,6 +1,6 @@
 import { situatedCustomers, storyToday } from '@linework/fixtures';
 import { parseSituation, type SituationsAnswer, usualSituation } from '@linework/review';
-import { expect, fn, spyOn, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SituationBar, type SituationBarProps } from './SituationBar.tsx';
 
@@ -180,7 +180,7 @@ export const AlreadyShown = meta.story({
   },
 });
 
-/** Somebody paid as the past due customer: the bar says that they are so no longer. */
+/** Somebody paid as the past due customer: whoever chooses another is told that they are so no longer. */
 export const Changed = meta.story({
   args: {
     answer: {
@@ -195,6 +195,9 @@ export const Changed = meta.story({
     },
   },
   play: async ({ canvas }) => {
+    // Until then the bar is as tall as it was: a line of its own would move the page while it is used.
+    await expect(canvas.queryByText(/--fresh/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Choose another|Elegir otra)$/ }));
     await expect(canvas.getByText(/--fresh/)).toBeVisible();
   },
 });

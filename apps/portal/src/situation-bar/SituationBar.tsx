@@ -68,13 +68,14 @@ export function SituationBar(props: SituationBarProps) {
         </Press>
       </Row>
       {hasFailed && <Problem role="alert">{t('failed')}</Problem>}
-      {hasChanged && (
-        <Row>{t('changed', { username: made.username, made: t(`standing.${made.standing}`) })}</Row>
-      )}
       {offered && (
         <SituationOffer answer={answer} situation={offered} onRefuse={() => setRefused(true)} {...show} />
       )}
       <div id={panel} hidden={!isOpen}>
+        {/* Here and not in the bar itself: a line that comes late would move the page under whoever presses something. */}
+        {isOpen && hasChanged && (
+          <Row>{t('changed', { username: made.username, made: t(`standing.${made.standing}`) })}</Row>
+        )}
         {isOpen && (
           <SituationPanel
             key={`${answer.present?.username}`}
