@@ -1351,7 +1351,7 @@ export type TransactionDetail = {
   readonly settled: ReadonlyArray<SettledCharge>;
   /** What of a payment was given back since, the first at the top: it settled nothing with that. */
   readonly refunds: ReadonlyArray<Refund>;
-  /** Whether what it asks for is left to pay; of a payment that came back, what its return asks for. */
+  /** Whether what it asks for is left to pay; of a payment that came back, what its return left to pay. */
   readonly isOwed: Scalars['Boolean']['output'];
   /** Null unless it posted; negative is a credit. */
   readonly balanceAfter: Maybe<Money>;

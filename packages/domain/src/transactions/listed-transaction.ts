@@ -43,7 +43,7 @@ export interface TransactionDetail {
   readonly settled: readonly SettledCharge[];
   /** What of a payment was given back since, the first at the top. It settled nothing with that. */
   readonly refunds: readonly Refund[];
-  /** Whether what it asks for is left to pay; of a payment that came back, what its return asks for. */
+  /** Whether what it asks for is left to pay; of a payment that came back, what its return left to pay. */
   readonly isOwed: boolean;
   /** What the account came to right after it; `null` unless it posted. Negative is a credit. */
   readonly balanceAfter: Money | null;
