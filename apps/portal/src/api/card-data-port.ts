@@ -1,7 +1,7 @@
+import { codeInFlow } from '@linework/domain';
 import { type CardDataPort, NoConnection } from '@linework/parts/ports';
 import { hasNoAnswer, isCallProblem } from './call-problem.ts';
 import { sendCardData } from './card-data.ts';
-import { codeInFlow } from './port-calls.ts';
 
 /** Card and bank numbers in, token out; a refusal comes back with the fields it is about. */
 export const cardDataPort: CardDataPort = async (request) => {

@@ -1,4 +1,4 @@
-import type { OutcomeCode } from '@linework/domain';
+import { codeInFlow } from '@linework/domain';
 import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { hasNoAnswer, isCallProblem } from './call-problem.ts';
 import { whenConnected } from './when-connected.ts';
@@ -9,9 +9,6 @@ export function portError(error: unknown): unknown {
   if (!isCallProblem(error) || !error.problem) return error;
   return new PortProblem(codeInFlow(error.code), error.problem.reference);
 }
-
-/** Within a flow a session that is gone means that its form is kept and nothing was sent. */
-export const codeInFlow = (code: OutcomeCode): OutcomeCode => (code === 'LW-AUT-020' ? 'LW-AUT-030' : code);
 
 /** A call that changes something, as a flow hears of it. */
 export const throughPort = async <Answer>(call: Promise<Answer>): Promise<Answer> => {

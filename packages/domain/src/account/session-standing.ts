@@ -42,3 +42,6 @@ export const sessionStandings = {
   offline: { severity: 'warning', isSignedIn: true, outcome: null },
   signedIn: { severity: 'none', isSignedIn: true, outcome: null },
 } as const satisfies Record<SessionStandingName, SessionStandingRow>;
+
+/** The code of a call, as a flow tells it: within one, a session that is gone means that its form is kept and nothing was sent. */
+export const codeInFlow = (code: OutcomeCode): OutcomeCode => (code === 'LW-AUT-020' ? 'LW-AUT-030' : code);

@@ -1,4 +1,4 @@
-import { type OutcomeCode, outcomes } from '@linework/domain';
+import { codeInFlow, type OutcomeCode, outcomes } from '@linework/domain';
 import { PortProblem } from '../../ports/port-problem.ts';
 
 /** What stopped a call: a code, and what support finds it by. */
@@ -21,8 +21,9 @@ const beforeLooking: readonly OutcomeCode[] = ['LW-AUT-050', 'LW-AUT-060', 'LW-S
  * means the same. Everything else is no answer, and nobody may claim to know: it is looked for by its key.
  */
 export function stopOfSending(problem: unknown, unanswered: OutcomeCode): Stopped {
-  const { outcome, reference } = stopOf(problem, unanswered);
-  if (outcome === 'LW-AUT-020') return { outcome: 'LW-AUT-030', reference };
+  const stopped = stopOf(problem, unanswered);
+  const { reference } = stopped;
+  const outcome = codeInFlow(stopped.outcome);
   const isCertain = outcomes[outcome].moneyState === 'notTaken' || beforeLooking.includes(outcome);
   return { outcome: isCertain ? outcome : unanswered, reference };
 }
