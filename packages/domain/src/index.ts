@@ -228,6 +228,7 @@ export * from './sign-in/second-step.ts';
 export * from './statement/ageing.ts';
 export * from './statement/document-query.ts';
 export * from './statement/largest-differences.ts';
+export * from './statement/listed-statement.ts';
 export * from './statement/offered-statements.ts';
 export * from './statement/range-problems.ts';
 export * from './statement/range-sides.ts';

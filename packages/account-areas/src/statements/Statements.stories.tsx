@@ -367,6 +367,9 @@ export const PaymentWithSupport = meta.story({
       canvas.getByText(/We still can’t confirm your|Todavía no podemos confirmar|Aún no podemos confirmar/),
     ).toBeVisible();
     await expect(canvas.getByText(mayBePaid)).toBeVisible();
+    await expect(
+      canvas.getAllByText(/^(Payment not confirmed yet|Pago aún sin confirmar)$/),
+    ).not.toHaveLength(0);
     // Waiting is as good as paying again: no button asks louder than the text beside it.
     await expect(canvas.getByRole('link', toPaying)).toHaveAttribute('data-variant', 'secondary');
   },

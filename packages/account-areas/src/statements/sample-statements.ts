@@ -4,6 +4,7 @@ import {
   type CustomerBill,
   dayIn,
   isOffered,
+  listedStatement,
   newestBill,
   rangeFactsOf,
   statementFactsOf,
@@ -54,7 +55,7 @@ export function statementsOf(
     ...sampleHandlers,
     asked: age === null ? null : (bill?.id ?? 'unknown'),
     today,
-    list: ready({ ...statements, nodes: bills.map((one) => ({ ...one, standing: standing(one) })) }),
+    list: ready({ ...statements, nodes: bills.map((one) => listedStatement(one, summary)) }),
     statement: ready({
       ...statements,
       statement: bill ? statementOf(statementFactsOf(facts, bill, standing(bill), sampleSecurityCode)) : null,

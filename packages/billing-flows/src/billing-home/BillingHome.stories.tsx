@@ -289,6 +289,20 @@ export const Inactive = meta.story({
     );
   },
 });
+/** Neither the bill's line nor the chart says that a bill is due whose payment nobody can confirm yet. */
+async function expectBillNotConfirmed(page: HTMLElement): Promise<void> {
+  const notConfirmed = /Payment not confirmed yet|Pago aún sin confirmar/;
+  const region = (name: RegExp) => within(within(page).getByRole('region', { name }));
+  const [bill] = region(/^(Recent activity|Actividad reciente)$/)
+    .getAllByRole('listitem')
+    .filter((line) => /^(Bill|Factura)/.test(line.textContent ?? ''));
+  await expect(bill).toHaveTextContent(notConfirmed);
+  await expect(bill).not.toHaveTextContent(/Due Dec|Vence el/);
+  const bills = region(/^(Your bills|Sus facturas)$/);
+  await expect(bills.getAllByText(notConfirmed)).not.toHaveLength(0);
+  await expect(bills.queryByText(/^(Due December|Vence el)/)).toBeNull();
+}
+
 /** A payment is not confirmed yet: by when there is an answer and where to look; what is due then is no certain figure. */
 export const Checking = meta.story({
   args: propsOf('checking'),
@@ -314,6 +328,7 @@ export const Checking = meta.story({
     const activity = within(canvas.getByRole('region', { name: /^(Recent activity|Actividad reciente)$/ }));
     const [newest] = activity.getAllByRole('listitem');
     await expect(newest).toHaveTextContent(/(?<!\u2212)\$178\.25(Not confirmed yet|Aún sin confirmar)/);
+    await expectBillNotConfirmed(canvasElement);
   },
 });
 export const CheckingOnPhoneInSpanish = meta.story({
@@ -419,6 +434,7 @@ export const WithSupport = meta.story({
     await expect(canvasElement).toHaveTextContent(aReference);
     await expect(canvas.queryByRole('list', { name: /Notices|Avisos/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^(Dismiss|Cerrar)/ })).not.toBeInTheDocument();
+    await expectBillNotConfirmed(canvasElement);
   },
 });
 
