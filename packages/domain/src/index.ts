@@ -245,6 +245,7 @@ export * from './streaming/streaming-subscription.ts';
 export * from './streaming/streaming-subscriptions.ts';
 export * from './toggles/evaluate-toggle.ts';
 export * from './transactions/asked-by-line.ts';
+export * from './transactions/asked-of-mobile.ts';
 export * from './transactions/cancellation.ts';
 export * from './transactions/detail-of-line.ts';
 export * from './transactions/line-name.ts';

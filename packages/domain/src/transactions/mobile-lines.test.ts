@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { payment } from '../../test/sample-facts.ts';
 import type { MobileLine } from '../mobile/mobile-line.ts';
 import { usd } from '../money/arithmetic.ts';
+import type { Payment } from '../payment/payment.ts';
 import { listedMobileLines, mobileDetailOf } from './mobile-lines.ts';
 
 const line = (kind: MobileLine['kind'], cents: number, change: Partial<MobileLine> = {}): MobileLine => ({
@@ -15,6 +16,7 @@ const line = (kind: MobileLine['kind'], cents: number, change: Partial<MobileLin
   ...change,
 });
 
+const phone = { id: 'phone', name: 'Phone', lineLastFour: '1234' };
 const bill = line('charge', 10_000, { dueDate: '2026-10-21', isBill: true });
 
 test.each([
@@ -101,3 +103,25 @@ test('what an order was paid stays whole where its biller wrote a credit and gav
   expect(detailIn('payment-5000')).toEqual([[['october', 5_000, 0]], []]);
   expect(detailIn('payment-6000')).toEqual([[['november', 6_000, 0]], []]);
 });
+
+const here = (status: Payment['status'], cents: number) =>
+  payment(status, cents, '2026-10-05', { device: { id: 'bill', name: null, lineLastFour: null } });
+
+test.each([
+  ['pays it', here('pending', 10_000), '2026-10-06', ['pending', null, false]],
+  ['pays it late', here('pending', 10_000), '2026-10-22', ['pending', null, false]],
+  ['pays a part', here('pending', 4_000), '2026-10-06', ['unpaid', 6_000, false]],
+  ['nobody can confirm', here('unknown', 10_000), '2026-10-06', ['unpaid', null, true]],
+  ['nobody can confirm, late', here('unknown', 10_000), '2026-10-22', ['pastDue', null, false]],
+  ['failed', here('failed', 10_000), '2026-10-06', ['unpaid', null, false]],
+  ['is of a device', { ...here('pending', 10_000), device: phone }, '2026-10-06', ['unpaid', null, false]],
+] as const)(
+  'a mobile bill, with a payment on its way that %s',
+  (_, made, today, [stands, left, unconfirmed]) => {
+    const lines = listedMobileLines([bill], [made], today);
+    expect(lines.billed).toMatchObject([
+      { standing: stands, left: left && usd(left), isUnconfirmed: unconfirmed },
+    ]);
+    expect(mobileDetailOf(lines, bill.id, null)?.isOwed).toBe(stands !== 'pending');
+  },
+);
