@@ -6,6 +6,7 @@ import { isNamedDevice } from '../payment/named-device.ts';
 import type { Payment } from '../payment/payment.ts';
 import { askedOfMobile } from './asked-of-mobile.ts';
 import { detailOfLine } from './detail-of-line.ts';
+import { lessRefunds } from './less-refunds.ts';
 import type { ListedTransaction, TransactionDetail } from './listed-transaction.ts';
 import { refundedByPayment } from './refunds.ts';
 import { isMobileStillOwed } from './still-owed.ts';
@@ -66,4 +67,4 @@ export const mobileDetailOf = (
   id: string,
   confirming: object | null,
 ): TransactionDetail | null =>
-  detailOfLine(all, billed, id, (line) => isMobileStillOwed(line, all, confirming));
+  detailOfLine(all, billed, id, (line) => isMobileStillOwed(line, all, confirming), lessRefunds(billed));
