@@ -256,6 +256,7 @@ export const ReturnedOpen = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Returned|Devuelto el)/, { selector: 'dt' })).toBeVisible();
     await expect(canvas.getByText(/^(Reason|Motivo)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(Paid|Pagado el) .*2026, (online|en línea)$/)).toBeVisible();
     await expect(canvas.queryByText(/^(Paid on|Pagado el)$/)).toBeNull();
     await expect(canvas.getByText(/owe this amount again\.$|debe este monto otra vez\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
