@@ -375,6 +375,17 @@ export const PaymentWithSupport = meta.story({
   },
 });
 
+/** An account that pays nothing online is told where it can pay, as on billing home. */
+export const NothingPaidOnline = meta.story({
+  args: story('onlineBlocked'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', toPaying)).toBeNull();
+    await expect(canvas.getByText(/^(You can pay at a store|Puede pagar en una tienda)\.$/)).toBeVisible();
+    const store = canvas.getByRole('link', { name: /^(Find a store|Buscar una tienda)/ });
+    await expect(store).toHaveAttribute('href', sampleLinks.stores);
+  },
+});
+
 /** 36 were made, those of 24 months are kept here. */
 export const ManyStatements = meta.story({
   args: story('manyStatements'),

@@ -22,6 +22,7 @@ export const sampleLinks: StatementsLinks = {
   pay: '/billing/pay-bill?open=otp',
   payPastDue: '/billing/pay-bill?open=otp&amount=pastDue',
   payLeft: '/billing/pay-bill?open=otp&amount=left',
+  stores: 'https://stores.example/',
   all: '/billing/view-statements',
   statement: (id) => `/billing/view-statements?statement=${id}`,
   range: '/billing/view-statements?from=&to=',
