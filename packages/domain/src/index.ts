@@ -256,6 +256,7 @@ export * from './transactions/owed-of-device.ts';
 export * from './transactions/page-of-lines.ts';
 export * from './transactions/refunds.ts';
 export * from './transactions/settled-charges.ts';
+export * from './transactions/since-posted.ts';
 export * from './transactions/status-name.ts';
 export * from './transactions/still-owed.ts';
 export * from './transactions/transaction-address.ts';
