@@ -187,8 +187,8 @@ export const PartlyPaid = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: /^Pay \$143\.75/ })).toBeVisible();
     const sum = within(canvasElement).getAllByRole('definition');
     await expect(termsIn(canvasElement)).toEqual([
-      expect.stringMatching(/^November bill, due/),
-      'Payments and credits',
+      expect.stringMatching(/^November charges, due/),
+      'Covered by payments and credits',
       'Amount due',
     ]);
     await expect(sum.map(({ textContent }) => textContent)).toEqual(['$178.25', '−$34.50', '$143.75']);
@@ -218,11 +218,11 @@ export const PastDue30 = meta.story({
     );
     await expect(canvas.getByRole('link', { name: 'Pay all $264.37' })).toHaveAttribute('href', links.pay);
     await expect(termsIn(canvasElement).slice(0, 6)).toEqual([
-      'October bill, was due October 22',
-      'Payments and credits',
+      'October charges, were due October 22',
+      'Covered by payments and credits',
       'Pending payment from yesterday',
       'Past due',
-      'November bill, due November 22',
+      'November charges, due November 22',
       'Total balance',
     ]);
     const steps = within(await canvas.findByRole('list', { name: 'What happens next' }));
@@ -1161,7 +1161,9 @@ export const NothingChanged = meta.story({
     links: { ...links, toFlow: (flow: string) => `/${flow}` },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Same as your|Igual que su)/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(New charges are the same as on your|Los cargos nuevos son iguales que en su)/),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^(View what changed|Ver qué cambió)/ })).toBeNull();
   },
 });

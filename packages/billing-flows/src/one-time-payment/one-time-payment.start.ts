@@ -4,9 +4,9 @@ import {
   isStillMeant,
   type Payment,
   type PaymentOptions,
-  type SincePosted,
   paymentMoneyState,
   paysOnline,
+  type SincePosted,
 } from '@linework/domain';
 import { isUsable, type PaymentResult, resultOf } from '@linework/parts/flow/chart';
 import { choiceOf, resumedContext } from './one-time-payment.draft.ts';
