@@ -4,6 +4,7 @@ import {
   CancelScheduledPaymentDocument,
   DismissNewsDocument,
   restPaths,
+  StatementsDocument,
   TransactionsDocument,
 } from '@linework/contract';
 import { servicesAnswer } from '@linework/contract/schemas';
@@ -210,6 +211,14 @@ describeOnEachEngine('What happened last', (under) => {
       customer.accountId,
     ]);
     expect(closed).toEqual([]);
+  });
+
+  test('a list of statements says of the bill that a payment with support may have paid that it is not confirmed', async () => {
+    const { browser, accountId } = await newCustomer(world, 'checkingHandedOver');
+    const { data } = await world.ask(browser, StatementsDocument, { accountId });
+    const [newest, ...before] = data?.statements.nodes ?? [];
+    expect(newest).toMatchObject({ standing: 'unpaid', isUnconfirmed: true });
+    expect(before.filter(({ isUnconfirmed }) => isUnconfirmed)).toEqual([]);
   });
 
   test('a payment with support is told, and a bill that is scheduled in full is covered', async () => {

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import {
+  MobileTransactionPageDocument,
   restPaths,
   TransactionDetailDocument,
   TransactionPageDocument,
@@ -12,8 +13,9 @@ import {
   fromDecimal,
   sum,
   type TransactionFilter,
+  zero,
 } from '@linework/domain';
-import { storyToday, withLongHistory } from '@linework/fixtures';
+import { buildPayment, storyToday, withLongHistory } from '@linework/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer } from './support/customers.ts';
@@ -266,5 +268,32 @@ describeOnOneEngine('A file of 10,000 transactions', (under) => {
       goOn();
       await world.stop();
     }
+  });
+});
+
+describeOnEachEngine('A mobile bill with a payment on its way', (under) => {
+  let world: BillingWorld;
+  beforeAll(async () => {
+    world = await startWorld(under.database);
+  });
+  afterAll(async () => await world.stop());
+
+  test.each([
+    ['pending', { standing: 'pending', isUnconfirmed: false }],
+    ['unknown', { standing: 'unpaid', isUnconfirmed: true }],
+  ] as const)('that is %s stands by it among mobile transactions', async (status, stands) => {
+    const { browser, accountId } = await newCustomer(world, 'mobileActive', {
+      change: (facts) => {
+        const device = { id: facts.account.id, name: null, lineLastFour: null };
+        const amount = facts.mobile?.bill?.amount ?? zero;
+        return {
+          ...facts,
+          devicePayments: [buildPayment({ status, amount, device, paymentDate: storyToday })],
+        };
+      },
+    });
+    const asked = { accountId, filter: { text: '' }, sort: 'newest' } as const;
+    const { data } = await world.ask(browser, MobileTransactionPageDocument, asked);
+    expect(data?.mobileTransactionPage.nodes.find(({ isBill }) => isBill)).toMatchObject(stands);
   });
 });

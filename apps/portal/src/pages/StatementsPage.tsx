@@ -14,6 +14,7 @@ import { statementListQuestion, statementQuestion } from '../api/statements.ts';
 import type { Page } from '../navigation/page.types.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
 import { useArrivalAt } from '../navigation/use-arrival.ts';
+import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { useTitleSetter } from '../shell/page-title.ts';
 import { billingLinks } from './billing-links.ts';
@@ -23,6 +24,7 @@ import { StatementRangePanel } from './StatementRangePanel.tsx';
 /** Where statements lead, with their documents in the page's language. */
 function useStatementLinks(): StatementsLinks {
   const { language } = useLanguage();
+  const { configuration } = usePortal();
   const { user } = useSignedIn();
   const mayPay = can(user.role, 'billing.pay');
   return {
@@ -31,6 +33,7 @@ function useStatementLinks(): StatementsLinks {
     pay: mayPay ? paths.flow('one-time-payment') : null,
     payPastDue: mayPay ? billingLinks.payPastDue : null,
     payLeft: mayPay ? billingLinks.payLeft : null,
+    stores: configuration.links.stores,
     all: paths.billing.statements(),
     statement: (statement) => paths.billing.statements({ statement }),
     range: paths.billing.statements({ from: '', to: '' }),

@@ -29,6 +29,12 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table'));
     await expect(table.getAllByRole('row')).toHaveLength(5);
+    // Mobile service has an Auto Pay of its own: the other one is not for all.
+    await expect(table.getByText(/^Auto Pay, (mobile|servicio móvil)$/)).toBeVisible();
+    await expect(
+      table.getByText(/^Auto Pay, (all services except mobile|todos los servicios menos el móvil)$/),
+    ).toBeVisible();
+    await expect(table.queryByText(/^Auto Pay, (all services|todos los servicios)$/)).toBeNull();
   },
 });
 const paidUp = storyScenario('nothingDue');

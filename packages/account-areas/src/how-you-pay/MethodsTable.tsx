@@ -39,24 +39,24 @@ export function MethodsTable({ methods, ...row }: MethodsTableProps) {
       </thead>
       <tbody>
         {methods.map((saved) => (
-          <MethodRow key={saved.method.id} saved={saved} {...row} />
+          <MethodRow key={saved.method.id} saved={saved} methods={methods} {...row} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-interface MethodRowProps extends Omit<MethodsTableProps, 'methods'> {
+interface MethodRowProps extends MethodsTableProps {
   readonly saved: SavedMethod;
 }
 
-function MethodRow({ saved, today, takesCards, links }: MethodRowProps) {
+function MethodRow({ saved, methods, today, takesCards, links }: MethodRowProps) {
   const labelOf = useMethodLabel();
   const { holderOf, usesOf, unused } = useSavedMethodWords();
   const { method } = saved;
   const label = labelOf(method);
   const door = links?.toFlow('wallet', { method: method.id }) ?? null;
-  const uses = usesOf(saved);
+  const uses = usesOf(saved, methods);
   return (
     <tr>
       <th scope="row">

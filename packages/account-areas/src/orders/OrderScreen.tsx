@@ -68,6 +68,7 @@ function Shown({ order }: { readonly order: OrderDetail }) {
             place={at + 1}
             count={shipments.length}
             items={items.filter(({ shipmentId }) => shipmentId === shipment.id)}
+            isRefunded={order.payment.refunds.length > 0}
           />
         ))}
         {unassigned.length > 0 && (

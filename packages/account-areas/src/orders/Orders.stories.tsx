@@ -98,15 +98,34 @@ export const Delivered = meta.story({
     />
   ),
 });
+const mayBeOwed = /If you’re owed a refund|Si le corresponde un reembolso/;
+
 /** Its payment says when it was given back, and how much of it. */
 export const Returned = meta.story({
   render: () => <OrderScreen {...orderOf(orderWith('returned'))} />,
   play: async ({ canvas }) => {
     const refunded = canvas.getByText(/^(Refunded|Reembolso del) .*2026$/);
     await expect(refunded.parentElement).toHaveTextContent(/\$49\.96$/);
+    await expect(canvas.queryByText(mayBeOwed)).toBeNull();
   },
 });
-export const Canceled = meta.story({ render: () => <OrderScreen {...orderOf(orderWith('cancelled'))} /> });
+export const Canceled = meta.story({
+  render: () => <OrderScreen {...orderOf(orderWith('cancelled'))} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(mayBeOwed)).toBeNull();
+    await expect(canvas.getByText(/listed with your payment|aparece junto a su pago/)).toBeVisible();
+  },
+});
+/** Until its refund is made the page says where it will be told. */
+export const CanceledNotRefundedYet = meta.story({
+  render: () => {
+    const order = orderWith('cancelled');
+    return <OrderScreen {...orderOf(order && { ...order, payment: { ...order.payment, refunds: [] } })} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(mayBeOwed)).toBeVisible();
+  },
+});
 export const NothingPackedYet = meta.story({
   render: () => {
     const order = orderWith('ordered');

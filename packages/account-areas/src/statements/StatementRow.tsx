@@ -68,6 +68,8 @@ const Amount = styled.span`
   }
 `;
 
+const unconfirmed = { icon: AttentionIcon, tone: 'warning' } as const;
+
 const looks = {
   paid: { icon: CheckIcon, tone: 'positive' },
   pending: { icon: ClockIcon, tone: 'brand' },
@@ -87,13 +89,19 @@ export interface StatementRowProps {
 export function StatementRow({ statement, today, href }: StatementRowProps) {
   const { t } = useCopy(billsCopy);
   const format = useFormat();
-  const { kind, billDate, dueDate: date, amount, standing } = statement;
-  const state = standing === 'unpaid' ? t('state.dueShort', { date }) : t(`state.${standing}`);
+  const { kind, billDate, dueDate: date, amount, standing, isUnconfirmed } = statement;
+  const state = isUnconfirmed
+    ? t('state.unconfirmed')
+    : standing === 'unpaid'
+      ? t('state.dueShort', { date })
+      : t(`state.${standing}`);
   return (
     <Row>
       <What>
         <Link href={href}>{format.dateNear(billDate, today)}</Link>
-        <StatusText {...looks[standing]}>{kind === 'final' ? t('final', { state }) : state}</StatusText>
+        <StatusText {...(isUnconfirmed ? unconfirmed : looks[standing])}>
+          {kind === 'final' ? t('final', { state }) : state}
+        </StatusText>
       </What>
       <Amount>
         <Money cents={amount.cents} />

@@ -1,17 +1,19 @@
 import { useCopy } from '@linework/copy';
-import { Alert, ButtonLink } from '@linework/design-system';
+import { Alert, ButtonLink, Link } from '@linework/design-system';
 import {
   asksForRest,
   asksToBePaid,
   type BillingSummary,
   confirmingOnStatement,
   isPaidBesides,
+  paidElsewhere,
   type Statement,
   shownRecoveryCode,
   toPay,
   withSupportOnStatement,
 } from '@linework/domain';
-import { WithSupportAlert } from '@linework/parts/standings';
+import { outcomeActionsCopy } from '@linework/parts/outcomes';
+import { RestrictionStandingAlert, WithSupportAlert } from '@linework/parts/standings';
 import { StatementFigure, StatementNote, StatementSections } from '@linework/parts/statement';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -72,7 +74,7 @@ export interface StatementSheetProps {
   readonly statement: Statement;
   /** `null` while it is not known what is set to pay it. */
   readonly summary: BillingSummary | null;
-  readonly links: Pick<StatementsLinks, 'pay' | 'payPastDue' | 'payLeft'>;
+  readonly links: Pick<StatementsLinks, 'pay' | 'payPastDue' | 'payLeft' | 'stores'>;
   /** What can be done with it, where the page's head has no room for that. */
   readonly tools: ReactNode;
 }
@@ -80,6 +82,8 @@ export interface StatementSheetProps {
 /** A statement: what it comes to and until when, whether that is covered, what it is made of. */
 export function StatementSheet({ statement, summary, links, tools }: StatementSheetProps) {
   const { t } = useCopy(statementsCopy);
+  const { t: say } = useCopy(outcomeActionsCopy);
+  const elsewhere = summary && paidElsewhere(statement, summary);
   const confirming = summary && confirmingOnStatement(statement, summary);
   const withSupport = summary && withSupportOnStatement(statement, summary);
   const { serviceFrom: from, serviceTo: to, accountEnding, securityCode } = statement;
@@ -116,6 +120,16 @@ export function StatementSheet({ statement, summary, links, tools }: StatementSh
           <WithSupportAlert payment={withSupport} isPaidBesides={isPaidBesides(summary)} />
         )}
         {summary && asksToBePaid(statement, summary) && <WayToPay summary={summary} links={links} />}
+        {elsewhere && (
+          <RestrictionStandingAlert
+            standing={elsewhere}
+            action={
+              <Link href={links.stores} newTab={say('newTab')}>
+                {say('findStore')}
+              </Link>
+            }
+          />
+        )}
         <Narrow>{tools}</Narrow>
       </SheetPart>
       <SheetPart>

@@ -367,8 +367,22 @@ export const PaymentWithSupport = meta.story({
       canvas.getByText(/We still can’t confirm your|Todavía no podemos confirmar|Aún no podemos confirmar/),
     ).toBeVisible();
     await expect(canvas.getByText(mayBePaid)).toBeVisible();
+    await expect(
+      canvas.getAllByText(/^(Payment not confirmed yet|Pago aún sin confirmar)$/),
+    ).not.toHaveLength(0);
     // Waiting is as good as paying again: no button asks louder than the text beside it.
     await expect(canvas.getByRole('link', toPaying)).toHaveAttribute('data-variant', 'secondary');
+  },
+});
+
+/** An account that pays nothing online is told where it can pay, as on billing home. */
+export const NothingPaidOnline = meta.story({
+  args: story('onlineBlocked'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', toPaying)).toBeNull();
+    await expect(canvas.getByText(/^(You can pay at a store|Puede pagar en una tienda)\.$/)).toBeVisible();
+    const store = canvas.getByRole('link', { name: /^(Find a store|Buscar una tienda)/ });
+    await expect(store).toHaveAttribute('href', sampleLinks.stores);
   },
 });
 

@@ -21,8 +21,8 @@ export function YearCard({ statements, summary, links }: YearCardProps) {
   const { t } = useCopy(statementsCopy);
   const rowOf = useBillRow();
   const rows = statements.slice(0, shownAtMost).map((statement) => {
-    const { standing } = statement;
-    return rowOf(statement, { standing, left: summary && leftOfBill(statement, summary) });
+    const { standing, isUnconfirmed } = statement;
+    return rowOf(statement, { standing, isUnconfirmed, left: summary && leftOfBill(statement, summary) });
   });
   return (
     <Card title={t('year.heading')}>

@@ -2,7 +2,7 @@ import { billsCopy } from '@linework/parts/bills';
 import { formsCopy } from '@linework/parts/forms';
 import { methodLabelsCopy } from '@linework/parts/methods';
 import { outcomeCardBundles } from '@linework/parts/outcomes';
-import { statementStandingsCopy } from '@linework/parts/standings';
+import { restrictionStandingsCopy, statementStandingsCopy } from '@linework/parts/standings';
 import { statementCopy } from '@linework/parts/statement';
 import { statementsCopy } from './statements.copy.ts';
 
@@ -26,5 +26,6 @@ export const statementsBundles = [
   formsCopy,
   methodLabelsCopy,
   statementStandingsCopy,
+  restrictionStandingsCopy,
   ...outcomeCardBundles,
 ];

@@ -41,6 +41,8 @@ export interface StatementsLinks {
   readonly payPastDue: string | null;
   /** Where what nothing else is set to pay is paid; `null` as well. */
   readonly payLeft: string | null;
+  /** Where cash is taken. */
+  readonly stores: string;
   /** The newest statement, with the list of all. */
   readonly all: string;
   readonly statement: (id: string) => string;

@@ -84,7 +84,7 @@ export function TransactionDetail(props: TransactionDetailProps) {
             {payment && isPayment
               ? t(`detail.${status === 'returned' ? 'paidWhen' : 'when'}`, {
                   date: on,
-                  channel: t(`channels.${payment.channel}`),
+                  how: t(`by.${payment.channel}`),
                 })
               : t('detail.on', { date: on })}
           </FigureHeading>

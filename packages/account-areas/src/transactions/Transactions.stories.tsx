@@ -256,6 +256,7 @@ export const ReturnedOpen = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Returned|Devuelto el)/, { selector: 'dt' })).toBeVisible();
     await expect(canvas.getByText(/^(Reason|Motivo)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(Paid|Pagado el) .*2026, (online|en línea)$/)).toBeVisible();
     await expect(canvas.queryByText(/^(Paid on|Pagado el)$/)).toBeNull();
     await expect(canvas.getByText(/owe this amount again\.$|debe este monto otra vez\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
@@ -667,6 +668,35 @@ export const Mobile = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^(All|Todas)$/ })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: refundsTab })).not.toHaveAttribute('aria-current');
+  },
+});
+/** A payment on its way has paid the mobile bill, as it would the account's; one that nobody can confirm may have. */
+function withMobileBillPaid(status: 'pending' | 'unknown'): Scenario {
+  const scenario = storyScenario('mobileActive');
+  const { account, mobile: service } = scenario.facts;
+  if (!service?.bill) throw new Error('This customer has no mobile bill');
+  const paid = buildPayment({
+    status,
+    amount: service.bill.amount,
+    paymentDate: scenario.today,
+    device: { id: account.id, name: null, lineLastFour: null },
+  });
+  return { ...scenario, facts: { ...scenario.facts, devicePayments: [paid] } };
+}
+const newestMobileBill = (canvas: ReturnType<typeof within>) =>
+  canvas.getAllByRole('row', { name: /^[^$]*\b(Bill|Factura)\b/ })[0];
+export const MobileBillPaymentPending = meta.story({
+  args: mobileTransactionsOf(withMobileBillPaid('pending')),
+  play: async ({ canvas }) => {
+    await expect(newestMobileBill(canvas)).toHaveTextContent(/Payment pending|Pago en proceso/);
+  },
+});
+export const MobileBillPaymentNotConfirmed = meta.story({
+  args: mobileTransactionsOf(withMobileBillPaid('unknown')),
+  play: async ({ canvas }) => {
+    await expect(newestMobileBill(canvas)).toHaveTextContent(
+      /Payment not confirmed yet|Pago aún sin confirmar/,
+    );
   },
 });
 export const MobilePayments = meta.story({ args: mobileTransactionsOf(mobile, 'kind=payment') });

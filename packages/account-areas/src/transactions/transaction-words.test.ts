@@ -23,3 +23,10 @@ test.each(['en', 'es'])('a bill stands here as it does everywhere, in %s', (lang
     state.pastDue,
   ]);
 });
+
+test.each(['en', 'es'])('how a payment was made goes on a sentence, but for a name, in %s', (language) => {
+  const { by, channels } = wordsOf(`account-areas/src/transactions/transactions.${language}`);
+  const { all, ...told } = channels;
+  expect(Object.keys(by)).toEqual(Object.keys(told));
+  for (const word of Object.values(by)) expect(word).toMatch(/^\p{Ll}/u);
+});

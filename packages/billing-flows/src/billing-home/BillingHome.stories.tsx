@@ -187,8 +187,8 @@ export const PartlyPaid = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: /^Pay \$143\.75/ })).toBeVisible();
     const sum = within(canvasElement).getAllByRole('definition');
     await expect(termsIn(canvasElement)).toEqual([
-      expect.stringMatching(/^November bill, due/),
-      'Payments and credits',
+      expect.stringMatching(/^November charges, due/),
+      'Covered by payments and credits',
       'Amount due',
     ]);
     await expect(sum.map(({ textContent }) => textContent)).toEqual(['$178.25', '−$34.50', '$143.75']);
@@ -207,11 +207,11 @@ export const PastDue30 = meta.story({
     );
     await expect(canvas.getByRole('link', { name: 'Pay all $264.37' })).toHaveAttribute('href', links.pay);
     await expect(termsIn(canvasElement).slice(0, 6)).toEqual([
-      'October bill, was due October 22',
-      'Payments and credits',
+      'October charges, were due October 22',
+      'Covered by payments and credits',
       'Pending payment from yesterday',
       'Past due',
-      'November bill, due November 22',
+      'November charges, due November 22',
       'Total balance',
     ]);
     const steps = within(await canvas.findByRole('list', { name: 'What happens next' }));
@@ -289,6 +289,20 @@ export const Inactive = meta.story({
     );
   },
 });
+/** Neither the bill's line nor the chart says that a bill is due whose payment nobody can confirm yet. */
+async function expectBillNotConfirmed(page: HTMLElement): Promise<void> {
+  const notConfirmed = /Payment not confirmed yet|Pago aún sin confirmar/;
+  const region = (name: RegExp) => within(within(page).getByRole('region', { name }));
+  const [bill] = region(/^(Recent activity|Actividad reciente)$/)
+    .getAllByRole('listitem')
+    .filter((line) => /^(Bill|Factura)/.test(line.textContent ?? ''));
+  await expect(bill).toHaveTextContent(notConfirmed);
+  await expect(bill).not.toHaveTextContent(/Due Dec|Vence el/);
+  const bills = region(/^(Your bills|Sus facturas)$/);
+  await expect(bills.getAllByText(notConfirmed)).not.toHaveLength(0);
+  await expect(bills.queryByText(/^(Due December|Vence el)/)).toBeNull();
+}
+
 /** A payment is not confirmed yet: by when there is an answer and where to look; what is due then is no certain figure. */
 export const Checking = meta.story({
   args: propsOf('checking'),
@@ -314,6 +328,7 @@ export const Checking = meta.story({
     const activity = within(canvas.getByRole('region', { name: /^(Recent activity|Actividad reciente)$/ }));
     const [newest] = activity.getAllByRole('listitem');
     await expect(newest).toHaveTextContent(/(?<!\u2212)\$178\.25(Not confirmed yet|Aún sin confirmar)/);
+    await expectBillNotConfirmed(canvasElement);
   },
 });
 export const CheckingOnPhoneInSpanish = meta.story({
@@ -419,6 +434,7 @@ export const WithSupport = meta.story({
     await expect(canvasElement).toHaveTextContent(aReference);
     await expect(canvas.queryByRole('list', { name: /Notices|Avisos/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^(Dismiss|Cerrar)/ })).not.toBeInTheDocument();
+    await expectBillNotConfirmed(canvasElement);
   },
 });
 
@@ -1134,7 +1150,9 @@ export const NothingChanged = meta.story({
     links: { ...links, toFlow: (flow: string) => `/${flow}` },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Same as your|Igual que su)/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(New charges are the same as on your|Los cargos nuevos son iguales que en su)/),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^(View what changed|Ver qué cambió)/ })).toBeNull();
   },
 });

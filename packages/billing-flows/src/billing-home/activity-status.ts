@@ -11,6 +11,7 @@ import {
 import {
   type BillingSummary,
   type BusinessDate,
+  isMaybePaid,
   type ListedBill,
   type PaymentStatus,
   standingOfCharge,
@@ -39,6 +40,7 @@ export const paymentLooks = {
 /** How what became of a bill looks; one that is paid is no news. */
 export const billLooks = {
   pending,
+  unconfirmed: unknown,
   unpaid: { icon: ClockIcon, tone: 'muted' },
   pastDue: { icon: AttentionIcon, tone: 'warning' },
   returned: { icon: ReturnedIcon, tone: 'warning' },
@@ -62,8 +64,8 @@ export function billStatusOf(
   bills: readonly ListedBill[],
   summary: BillingSummary | null,
 ): { readonly standing: keyof typeof billLooks; readonly dueDate: BusinessDate } | null {
-  const charged = line.kind === 'charge' && summary ? standingOfCharge(line, bills, summary) : null;
-  if (!charged) return null;
+  const charged = line.kind === 'charge' && summary && standingOfCharge(line, bills, summary);
+  if (!charged || charged.standing === 'paid') return null;
   const { standing, dueDate } = charged;
-  return standing === 'paid' ? null : { standing, dueDate };
+  return { standing: isMaybePaid(standing, summary) ? 'unconfirmed' : standing, dueDate };
 }

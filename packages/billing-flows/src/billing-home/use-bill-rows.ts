@@ -2,6 +2,7 @@ import { useCopy } from '@linework/copy';
 import {
   type BillingSummary,
   billStanding,
+  isMaybePaid,
   type ListedBill,
   leftOfBill,
   paymentOfBill,
@@ -31,6 +32,7 @@ export function useBillRows({ bills, summary, activity }: BillRowsInput): BillRo
       const standing = summary && billStanding(bill, summary);
       return rowOf(bill, {
         standing,
+        isUnconfirmed: Boolean(standing && isMaybePaid(standing, summary)),
         paidBy: standing === 'paid' ? paidBy(bill, bills[age - 1]) : null,
         left: summary && leftOfBill(bill, summary),
       });

@@ -161,6 +161,25 @@ export const PaidAndReadLaterWithoutBalance = meta.story({
     await expect(canvas.queryByText(/^(Balance|Credit|Saldo)/)).toBeNull();
   },
 });
+/** What of it was given back since is on its receipt too, each with its day, and no balance that it left then. */
+export const RefundedAndReadLater = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: {
+    state: 'paid',
+    context: readLater(null, [
+      { id: 'first', date: '2026-11-13', amount: usd(4_000) },
+      { id: 'second', date: '2026-11-18', amount: usd(2_550) },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const refunded = canvas.getAllByText(/^(Refunded|Reembolso del) .*2026$/);
+    await expect(refunded.map((row) => row.parentElement?.textContent)).toEqual([
+      expect.stringMatching(/13.*\$40\.00$/),
+      expect.stringMatching(/18.*\$25\.50$/),
+    ]);
+    await expect(canvas.queryByText(/^(Balance|Credit|Saldo)/)).toBeNull();
+  },
+});
 /** More was paid than was owed: the rest is a credit, and the receipt says so. */
 export const OverpaidAndReadLater = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],

@@ -269,15 +269,19 @@ describe('the idempotency key', () => {
     const payment = samplePayment(scenario, { paymentDate: '2026-11-10', postedDate: '2026-11-11' });
     const address = { step: 'result', payment: payment.id } as const;
     const findNamedPayment = async () => payment;
-    const known = atTheFlow({ findNamedPayment, loadBalanceAfter: async () => usd(-500) }, scenario, address);
+    const known = atTheFlow(
+      { findNamedPayment, loadSincePosted: async () => ({ balanceAfter: usd(-500), refunds: [] }) },
+      scenario,
+      address,
+    );
     await known.reaches('paid');
     expect(known.actor.getSnapshot().context.result?.balanceAfter).toEqual(usd(-500));
     const failing = async () => {
       throw new PortProblem('LW-SYS-010');
     };
-    const unknown = atTheFlow({ findNamedPayment, loadBalanceAfter: failing }, scenario, address);
+    const unknown = atTheFlow({ findNamedPayment, loadSincePosted: failing }, scenario, address);
     await unknown.reaches('paid');
-    expect(unknown.actor.getSnapshot().context.result?.balanceAfter).toBeNull();
+    expect(unknown.actor.getSnapshot().context.result?.balanceAfter).toBeUndefined();
   });
 
   it('is kept by a refusal with a system code, which says nothing about the money', async () => {

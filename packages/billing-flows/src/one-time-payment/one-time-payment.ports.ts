@@ -18,17 +18,17 @@ import { type PaymentStart, paymentStart } from './one-time-payment.start.ts';
 import type { OneTimePaymentPorts, WayIn } from './one-time-payment.types.ts';
 
 async function start(ports: OneTimePaymentPorts, way: WayIn): Promise<PaymentStart> {
-  const [options, content, named, balanceAfter] = await Promise.all([
+  const [options, content, named, since] = await Promise.all([
     ports.loadOptions(),
     ports.loadDraft(),
     way.kind === 'result' ? ports.findNamedPayment(way.paymentId) : null,
     // A receipt is a receipt without it too.
-    way.kind === 'result' ? ports.loadBalanceAfter(way.paymentId).catch(() => null) : null,
+    way.kind === 'result' ? ports.loadSincePosted(way.paymentId).catch(() => null) : null,
   ]);
   const kept = content === null ? null : readDraft(content);
   const made = kept?.attempt?.sent ? await ports.findPayment(kept.attempt.key) : null;
   const isBackFromBank = ports.isBackFromBank();
-  const begun = paymentStart({ way, options, kept, made, named, balanceAfter, isBackFromBank });
+  const begun = paymentStart({ way, options, kept, made, named, since, isBackFromBank });
   // What is not gone on with does no harm where it is.
   if (kept && !begun.draft) withoutWaiting(ports.discardDraft());
   return begun;

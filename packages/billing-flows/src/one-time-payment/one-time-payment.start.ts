@@ -2,11 +2,11 @@ import {
   type AmountChoice,
   amountProblem,
   isStillMeant,
-  type Money,
   type Payment,
   type PaymentOptions,
   paymentMoneyState,
   paysOnline,
+  type SincePosted,
 } from '@linework/domain';
 import { isUsable, type PaymentResult, resultOf } from '@linework/parts/flow/chart';
 import { choiceOf, resumedContext } from './one-time-payment.draft.ts';
@@ -31,8 +31,8 @@ export interface PaymentNews {
   readonly made: Payment | null;
   /** The payment that the address names. */
   readonly named: Payment | null;
-  /** What the account came to right after that one posted; `null` where it has not, or nobody knows. */
-  readonly balanceAfter: Money | null;
+  /** What the account came to right after that one posted, and what of it was given back; `null` where nobody knows. */
+  readonly since: SincePosted | null;
   /** The customer had gone to their bank, and is back. */
   readonly isBackFromBank: boolean;
 }
@@ -65,10 +65,10 @@ function openDraft({ way, kept, made, options }: PaymentNews): PaymentDraft | nu
 
 /** What the flow begins with: a result only where it was asked for, a form only where it can be gone on with. */
 export function paymentStart(news: PaymentNews): PaymentStart {
-  const { way, options, made, named, balanceAfter, isBackFromBank } = news;
+  const { way, options, made, named, since, isBackFromBank } = news;
   const told = way.kind === 'result' ? named : way.kind === 'resume' ? made : null;
   const found = told && resultOf(told);
-  const result = found && { ...found, isFound: true, isReopened: way.kind === 'result', balanceAfter };
+  const result = found && { ...found, isFound: true, isReopened: way.kind === 'result', ...since };
   return { way, options, draft: openDraft(news), result, isBackFromBank };
 }
 

@@ -7,6 +7,7 @@ import type {
   PaymentMethodType,
   PaymentOptions,
   PaymentPreview,
+  SincePosted,
 } from '@linework/domain';
 import type { FlowAddressProps, FlowLinks, FlowProps } from '@linework/parts/flow';
 import type {
@@ -116,8 +117,8 @@ export type OneTimePaymentEvent =
 export interface OneTimePaymentPorts extends PaymentPorts, AttemptPorts, CardDataPorts, BankPorts {
   /** The payment of an id that an address names; `null` when the account has none such. */
   findNamedPayment(paymentId: string): Promise<Payment | null>;
-  /** What the account came to right after a payment posted; `null` where it has not. Negative is a credit. */
-  loadBalanceAfter(paymentId: string): Promise<Money | null>;
+  /** What the account came to right after a payment posted, and what of it was given back since. */
+  loadSincePosted(paymentId: string): Promise<SincePosted>;
 }
 
 /** `paymentMethods`: where saved methods are managed. */

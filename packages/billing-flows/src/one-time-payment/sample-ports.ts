@@ -1,3 +1,4 @@
+import { sincePosted } from '@linework/domain';
 import { paymentOptionsOf, type Scenario } from '@linework/fixtures';
 import { fakeEdge } from '@linework/fixtures/fake-edge';
 import { samplePaymentPorts, throughPort } from '@linework/parts/payment/sample';
@@ -37,8 +38,7 @@ export function samplePorts(scenario: Scenario, changes: Partial<OneTimePaymentP
   const ports: OneTimePaymentPorts = {
     ...paying,
     findNamedPayment: (paymentId) => throughPort(() => edge.payments.find(paymentId)),
-    loadBalanceAfter: (paymentId) =>
-      throughPort(() => edge.transactions.detail(paymentId)?.balanceAfter ?? null),
+    loadSincePosted: (paymentId) => throughPort(() => sincePosted(edge.transactions.detail(paymentId))),
     connectBank: () =>
       throughPort(() => {
         const { state, code } = edge.bankConnect.begin();

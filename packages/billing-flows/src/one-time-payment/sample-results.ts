@@ -1,4 +1,4 @@
-import type { Money, OutcomeCode, Payment, PaymentOptions } from '@linework/domain';
+import type { Money, OutcomeCode, Payment, PaymentOptions, Refund } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
 import { refused, samplePayment } from '@linework/parts/payment/sample';
 import type { OneTimePaymentContext } from './one-time-payment.types.ts';
@@ -25,8 +25,11 @@ export const ended = (
   },
 });
 
-/** The receipt of a payment of days before, read again. @param balanceAfter what the account came to once it had posted */
-export const readLater = (balanceAfter: Money | null): Partial<OneTimePaymentContext> => ({
+/** The receipt of a payment of days before, read again. @param balanceAfter what the account came to once it had posted @param refunds what was given back since */
+export const readLater = (
+  balanceAfter: Money | null,
+  refunds: readonly Refund[] = [],
+): Partial<OneTimePaymentContext> => ({
   ...answersOf('current'),
   result: {
     outcome: 'LW-PAY-001',
@@ -35,6 +38,7 @@ export const readLater = (balanceAfter: Money | null): Partial<OneTimePaymentCon
     isFound: true,
     isReopened: true,
     balanceAfter,
+    refunds,
     payment: samplePayment(storyScenario('current'), {
       paymentDate: '2026-11-10',
       postedDate: '2026-11-11',

@@ -46,7 +46,12 @@ export function DoneScreen({ view, saved, what, today }: DoneScreenProps) {
         what === 'removed' ? (
           <Removed view={view} />
         ) : (
-          <Facts saved={saved} today={today} isTitled={what !== 'name'} />
+          <Facts
+            saved={saved}
+            among={view.context.wallet?.methods ?? []}
+            today={today}
+            isTitled={what !== 'name'}
+          />
         )
       }
       actions={
@@ -70,15 +75,17 @@ export function DoneScreen({ view, saved, what, today }: DoneScreenProps) {
 }
 
 interface FactsProps extends Pick<DoneScreenProps, 'saved' | 'today'> {
+  /** All that are saved. */
+  readonly among: readonly SavedMethod[];
   /** The page's title names the method already. */
   readonly isTitled: boolean;
 }
 
-function Facts({ saved, today, isTitled }: FactsProps) {
+function Facts({ saved, among, today, isTitled }: FactsProps) {
   const { t } = useCopy(walletCopy);
   const labelOf = useMethodLabel();
   const { holderOf, usesOf } = useSavedMethodWords();
-  const uses = usesOf(saved);
+  const uses = usesOf(saved, among);
   const holderKey = saved.method.type === 'creditCard' ? 'view.holder' : 'view.account';
   return (
     <DescriptionList>

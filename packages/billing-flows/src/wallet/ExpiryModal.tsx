@@ -6,13 +6,15 @@ import { Uses } from './Uses.tsx';
 import { walletCopy } from './wallet.copy.ts';
 
 export interface ExpiryModalProps {
+  /** All that are saved. */
+  readonly among: readonly SavedMethod[];
   readonly saved: SavedMethod;
   readonly onUpdate: () => void;
   readonly onLater: () => void;
 }
 
 /** A card that has expired, or soon will: what that stops, and the way to put it right (spec section 2.5). */
-export function ExpiryModal({ saved, onUpdate, onLater }: ExpiryModalProps) {
+export function ExpiryModal({ saved, among, onUpdate, onLater }: ExpiryModalProps) {
   const { t } = useCopy(walletCopy);
   const labelOf = useMethodLabel();
   const { method, status } = saved;
@@ -39,7 +41,7 @@ export function ExpiryModal({ saved, onUpdate, onLater }: ExpiryModalProps) {
           ? t('expiry.expiredText', { method: label, date: toTypedExpiration(method.expirationDate) })
           : t('expiry.soonText', { method: label, date: lastDayOfMonth(method.expirationDate) })}
       </p>
-      <Uses saved={saved} lead={t(isExpired ? 'expiry.expiredUsed' : 'expiry.soonUsed')} />
+      <Uses saved={saved} among={among} lead={t(isExpired ? 'expiry.expiredUsed' : 'expiry.soonUsed')} />
     </Modal>
   );
 }

@@ -27,7 +27,7 @@ export function MethodScreen({ view, saved, today }: MethodScreenProps) {
   const { t } = useCopy(walletCopy);
   const labelOf = useMethodLabel();
   const words = useSavedMethodWords();
-  const uses = words.usesOf(saved);
+  const uses = words.usesOf(saved, context.wallet?.methods ?? []);
   const isCard = method.type === 'creditCard';
   const isTold = context.result?.outcome === 'LW-WAL-012';
   return (

@@ -101,7 +101,7 @@ export function EditCardScreen({ view, saved, today, isSaving }: EditCardScreenP
         {t('edit.text')}
       </StepHeading>
       <Problem view={view} />
-      <Uses saved={saved} lead={t('edit.goesOn')} />
+      <Uses saved={saved} among={view.context.wallet?.methods ?? []} lead={t('edit.goesOn')} />
       <CardForm
         {...cardEnds(view)}
         purpose="wallet"

@@ -11,13 +11,15 @@ const List = styled.ul`
 
 export interface UsesProps {
   readonly saved: SavedMethod;
+  /** All that are saved. */
+  readonly among: readonly SavedMethod[];
   /** Before the list, where there is one. */
   readonly lead: string;
 }
 
 /** What uses a method; nothing where nothing does. */
-export function Uses({ saved, lead }: UsesProps) {
-  const uses = useSavedMethodWords().usesOf(saved);
+export function Uses({ saved, among, lead }: UsesProps) {
+  const uses = useSavedMethodWords().usesOf(saved, among);
   if (uses.length === 0) return null;
   return (
     <div>

@@ -98,6 +98,7 @@ const expiry = ofSaved((view, saved, today) => (
     <MethodScreen view={view} saved={saved} today={today} />
     <ExpiryModal
       saved={saved}
+      among={view.context.wallet?.methods ?? []}
       onUpdate={() => view.send({ type: 'edit.reopened' })}
       onLater={() => view.send({ type: 'expiry.read' })}
     />

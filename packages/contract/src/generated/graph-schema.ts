@@ -1192,6 +1192,8 @@ export type ListedStatement = {
   /** What that bill charged. */
   readonly amount: Money;
   readonly standing: BillStandingName;
+  /** Whether only a payment that nobody can confirm yet may have paid it. */
+  readonly isUnconfirmed: Scalars['Boolean']['output'];
 };
 
 /** The statements of the last 24 months that are out, newest first. */

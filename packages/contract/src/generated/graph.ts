@@ -315,7 +315,7 @@ export type StatementsQueryVariables = Exact<{
 }>;
 
 
-export type StatementsQuery = { readonly statements: { readonly standing: schema.StatementsStandingName, readonly endCursor: string | null, readonly hasNextPage: boolean, readonly delayed: { readonly billDate: BusinessDate, readonly expectedBy: BusinessDate } | null, readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: schema.BillKind, readonly billDate: BusinessDate, readonly dueDate: BusinessDate, readonly standing: schema.BillStandingName, readonly amount: { readonly unit: string, readonly value: string } }> } };
+export type StatementsQuery = { readonly statements: { readonly standing: schema.StatementsStandingName, readonly endCursor: string | null, readonly hasNextPage: boolean, readonly delayed: { readonly billDate: BusinessDate, readonly expectedBy: BusinessDate } | null, readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: schema.BillKind, readonly billDate: BusinessDate, readonly dueDate: BusinessDate, readonly standing: schema.BillStandingName, readonly isUnconfirmed: boolean, readonly amount: { readonly unit: string, readonly value: string } }> } };
 
 export type StatementRangeQueryVariables = Exact<{
   accountId: string;

@@ -31,6 +31,7 @@ export interface StandingFacts {
     readonly pastDue: Money;
     readonly newCharges: Money;
     readonly pending: Money;
+    readonly amountDue: Money;
     readonly oldestUnpaidDueDate: BusinessDate | null;
     readonly nextDueDate: BusinessDate | null;
   };
@@ -72,6 +73,15 @@ export function billStanding({ billDate, dueDate, amount }: AskedFor, facts: Sta
   if (!back) return standing;
   return standingOf(back.dueDate, facts) === 'pending' ? 'pending' : 'returned';
 }
+
+/**
+ * Whether a bill that is left to pay may be paid: by payments that nobody can confirm yet, beside what is on its way. What is
+ * past due stays that.
+ */
+export const isMaybePaid = (
+  standing: BillStanding,
+  { balance }: { readonly balance: Pick<StandingFacts['balance'], 'amountDue'> },
+): boolean => standing === 'unpaid' && !isPositive(balance.amountDue);
 
 /** The payment of a bill that came back, while it is owed again: it was made before the bill of the month after came. */
 export const returnedOf = <Charge extends Pick<OpenOfBill, 'kind' | 'paidOn'>>(

@@ -10,6 +10,7 @@ import {
   behindOnStatement,
   broughtAlong,
   confirmingOnStatement,
+  paidElsewhere,
   statementNote,
   withSupportOnStatement,
 } from './statement-note.ts';
@@ -300,6 +301,25 @@ it.each<[what: string, ReturnType<typeof payment>[], kind: string]>([
   const standing = billStanding({ billDate, dueDate, amount: usd(10_000) }, summary);
   const statement = { standing, billDate, dueDate, addedSince, total: usd(10_000) } as const;
   expect(statementNote(statement, summary).kind).toBe(kind);
+});
+
+it.each([
+  ['pays nothing online', { card: false, bank: false, online: true }, 'unpaid', 'blocked'],
+  [
+    'pays with neither card nor bank account',
+    { card: true, bank: true, online: false },
+    'unpaid',
+    'cardAndBank',
+  ],
+  ['pays from a bank account alone', { card: true, bank: false, online: false }, 'unpaid', null],
+  ['pays nothing online, and has paid it', { card: false, bank: false, online: true }, 'paid', null],
+] as const)('where the bill of an account is paid that %s', (_, restrictions, standing, told) => {
+  const summary = billingSummary(
+    factsWith({ ledger: [owed], account: { restrictions } }),
+    new Date('2026-11-21T20:04:00Z'),
+  );
+  const statement = { standing, billDate, dueDate, addedSince, total: usd(10_000) } as const;
+  expect(paidElsewhere(statement, summary)).toBe(told);
 });
 
 it.each([

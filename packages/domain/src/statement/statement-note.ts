@@ -6,6 +6,7 @@ import type { BillingSummary } from '../facts/billing-summary.ts';
 import { leftOfStatement } from '../facts/left-of-charge.ts';
 import type { SetDebit } from '../facts/set-to-pay.ts';
 import { toPay } from '../facts/to-pay.ts';
+import type { OnlineRestriction } from '../method/online-restriction.ts';
 import { paysOnline } from '../method/restriction-standing.ts';
 import { isMore, isPositive, negate, subtract, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
@@ -137,10 +138,16 @@ export const withSupportOnStatement = (
  * Whether a statement asks its reader to pay here: something of it is left that nothing set to pay takes, no payment is being
  * confirmed, and the account pays online.
  */
-export function asksToBePaid(statement: Noted, summary: BillingSummary): boolean {
+export const asksToBePaid = (statement: Noted, summary: BillingSummary): boolean =>
+  isToBePaid(statement, summary) && paysOnline(summary.restriction);
+
+/** Why a statement that asks to be paid is paid somewhere else: the account pays nothing online. `null` where that is not so. */
+export const paidElsewhere = (statement: Noted, summary: BillingSummary): OnlineRestriction | null =>
+  isToBePaid(statement, summary) && !paysOnline(summary.restriction) ? summary.restriction : null;
+
+function isToBePaid(statement: Noted, summary: BillingSummary): boolean {
   const { kind } = statementNote(statement, summary);
   const asked = toPay(summary, null).kind;
   const isLeft = isLeftToPay(statement.standing) && kind !== 'covered' && kind !== 'nothing';
-  const isAsked = asked === 'due' || asked === 'pastDue' || asked === 'unconfirmed';
-  return isLeft && isAsked && paysOnline(summary.restriction);
+  return isLeft && (asked === 'due' || asked === 'pastDue' || asked === 'unconfirmed');
 }

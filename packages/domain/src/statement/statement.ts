@@ -104,4 +104,6 @@ export interface Statement
 export interface ListedStatement
   extends Pick<CustomerBill, 'id' | 'kind' | 'billDate' | 'dueDate' | 'amount'> {
   readonly standing: BillStanding;
+  /** Whether only a payment that nobody can confirm yet may have paid it. */
+  readonly isUnconfirmed: boolean;
 }

@@ -1,4 +1,4 @@
-import { billStanding, countedPending, type StandingFacts } from '../bill/bill-standing.ts';
+import { billStanding, countedPending, isMaybePaid, type StandingFacts } from '../bill/bill-standing.ts';
 import type { OpenCharge } from '../facts/balance.ts';
 import { leftOfCharge } from '../facts/left-of-charge.ts';
 import type { ListedTransaction } from './listed-transaction.ts';
@@ -13,16 +13,8 @@ export function askedByLine(
 ): Pick<ListedTransaction, 'dueDate' | 'standing' | 'left' | 'isUnconfirmed'> {
   const { date, amount, isBill } = line;
   const dueDate = line.dueDate ?? date;
-  const asked = { billDate: isBill ? date : null, dueDate, amount };
-  const standing = billStanding(asked, summary);
-  const isUnconfirmed = standing === 'unpaid' && billStanding(asked, ifConfirmed(summary)) === 'pending';
+  const standing = billStanding({ billDate: isBill ? date : null, dueDate, amount }, summary);
+  const isUnconfirmed = isMaybePaid(standing, summary);
   const left = leftOfCharge(line, summary.openCharges, countedPending(summary));
   return { dueDate: standing === 'credit' ? null : dueDate, standing, left, isUnconfirmed };
 }
-
-/** The account as it stands if every payment that nobody can confirm yet went through. */
-const ifConfirmed = <Facts extends StandingFacts>(facts: Facts): StandingFacts => ({
-  ...facts,
-  openPayment: null,
-  news: { withSupport: [] },
-});

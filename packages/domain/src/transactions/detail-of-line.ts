@@ -29,12 +29,14 @@ const kindOf = (kind: PostedLine['kind']): SettledCharge['kind'] =>
  * One of the lines by its id, its payment's, or that of what posted it, with what it settled; `null` where there is no such.
  * @param ledger all that has posted
  * @param isOwed whether what a line asks for is left to pay
+ * @param settling what settles charges, and what is settled, where that is not all of the ledger
  */
 export function detailOfLine(
   lines: readonly ListedTransaction[],
   ledger: readonly PostedLine[],
   id: string,
   isOwed: (line: ListedTransaction) => boolean,
+  settling: readonly PostedLine[] = ledger,
 ): TransactionDetail | null {
   const posting = ledger.find((entry) => entry.id === id);
   const toldId = posting ? toldAs(posting) : id;
@@ -47,15 +49,24 @@ export function detailOfLine(
   const entries = ledger.toSorted(inOrderOf(byDay));
   const at = entries.findIndex((entry) => toldAs(entry) === line.id);
   if (at < 0) return { ...told, settled: [], balanceAfter: null };
-  const entry = entries[at];
-  const earlier = entries.slice(0, at);
-  const balanceAfter = sum([...earlier, line].map(({ amount }) => amount));
-  if (!entry || line.amount.cents >= 0) return { ...told, settled: [], balanceAfter };
-  const keptOf = keptIn(ledger);
-  const covered = earlier.filter(({ amount }) => amount.cents < 0).map(keptOf);
-  const beforeCents = covered.reduce((before, cents) => before + cents, 0);
-  const settled = settledCharges({ cents: keptOf(entry), beforeCents }, chargesIn(ledger));
+  const balanceAfter = sum([...entries.slice(0, at), line].map(({ amount }) => amount));
+  const settled = line.amount.cents < 0 ? settledIn(settling, line.id) : [];
   return { ...told, settled, balanceAfter };
+}
+
+/** What the money that a line tells settled among all that settles. */
+function settledIn(settling: readonly PostedLine[], lineId: string): SettledCharge[] {
+  const entries = settling.toSorted(inOrderOf(byDay));
+  const at = entries.findIndex((entry) => toldAs(entry) === lineId);
+  const entry = entries[at];
+  if (!entry) return [];
+  const keptOf = keptIn(settling);
+  const covered = entries
+    .slice(0, at)
+    .filter(({ amount }) => amount.cents < 0)
+    .map(keptOf);
+  const beforeCents = covered.reduce((before, cents) => before + cents, 0);
+  return settledCharges({ cents: keptOf(entry), beforeCents }, chargesIn(settling));
 }
 
 const isOf = (entry: PostedLine, back: PostedLine): boolean =>

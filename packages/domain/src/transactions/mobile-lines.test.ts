@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { payment } from '../../test/sample-facts.ts';
+import { addDays } from '../dates/business-date.ts';
 import type { MobileLine } from '../mobile/mobile-line.ts';
 import { usd } from '../money/arithmetic.ts';
+import type { Payment } from '../payment/payment.ts';
 import { listedMobileLines, mobileDetailOf } from './mobile-lines.ts';
 
 const line = (kind: MobileLine['kind'], cents: number, change: Partial<MobileLine> = {}): MobileLine => ({
@@ -15,6 +18,7 @@ const line = (kind: MobileLine['kind'], cents: number, change: Partial<MobileLin
   ...change,
 });
 
+const phone = { id: 'phone', name: 'Phone', lineLastFour: '1234' };
 const bill = line('charge', 10_000, { dueDate: '2026-10-21', isBill: true });
 
 test.each([
@@ -100,4 +104,91 @@ test('what an order was paid stays whole where its biller wrote a credit and gav
   expect(detailIn('payment-10000')).toEqual([[['charge10000', 10_000, 0]], [1_000]]);
   expect(detailIn('payment-5000')).toEqual([[['october', 5_000, 0]], []]);
   expect(detailIn('payment-6000')).toEqual([[['november', 6_000, 0]], []]);
+});
+
+const here = (status: Payment['status'], cents: number) =>
+  payment(status, cents, '2026-10-05', { device: { id: 'bill', name: null, lineLastFour: null } });
+
+test.each([
+  ['pays it', here('pending', 10_000), '2026-10-06', ['pending', null, false]],
+  ['pays it late', here('pending', 10_000), '2026-10-22', ['pending', null, false]],
+  ['pays a part', here('pending', 4_000), '2026-10-06', ['unpaid', 6_000, false]],
+  ['nobody can confirm', here('unknown', 10_000), '2026-10-06', ['unpaid', null, true]],
+  ['nobody can confirm, late', here('unknown', 10_000), '2026-10-22', ['pastDue', null, false]],
+  ['failed', here('failed', 10_000), '2026-10-06', ['unpaid', null, false]],
+  ['is of a device', { ...here('pending', 10_000), device: phone }, '2026-10-06', ['unpaid', null, false]],
+] as const)(
+  'a mobile bill, with a payment on its way that %s',
+  (_, made, today, [stands, left, unconfirmed]) => {
+    const lines = listedMobileLines([bill], [made], today);
+    expect(lines.billed).toMatchObject([
+      { standing: stands, left: left && usd(left), isUnconfirmed: unconfirmed },
+    ]);
+    expect(mobileDetailOf(lines, bill.id, null)?.isOwed).toBe(stands !== 'pending');
+  },
+);
+
+test('a payment made before a refund settled nothing of it, though its bill falls due after that', () => {
+  const october = line('charge', 5_000, {
+    id: 'october',
+    date: '2026-10-02',
+    dueDate: '2026-10-25',
+    isBill: true,
+  });
+  const before = [
+    line('charge', 10_000, { dueDate: '2026-10-01' }),
+    line('payment', -10_000, { payment: of('order') }),
+    october,
+    line('payment', -5_000, { date: '2026-10-10', payment: of('bill') }),
+  ];
+  const refund = line('refund', 1_000, { date: '2026-10-15', payment: of('order') });
+  const settledBy = (lines: readonly MobileLine[], id: string) =>
+    mobileDetailOf(listedMobileLines(lines, [], '2026-11-21'), id, null)?.settled.map(({ kind, paid }) => [
+      kind,
+      paid.cents,
+    ]);
+  const credited = [...before, line('credit', -1_000, { date: '2026-10-14' }), refund];
+  expect(settledBy(credited, 'payment-5000')).toEqual([['charge', 5_000]]);
+  expect(settledBy(credited, 'credit-1000')).toEqual([]);
+  // Without a credit it is its own payment that kept less, and what came after pays the rest.
+  expect(settledBy([...before, refund], 'payment-10000')).toEqual([['charge', 9_000]]);
+  expect(settledBy([...before, refund], 'payment-5000')).toEqual([
+    ['charge', 1_000],
+    ['charge', 4_000],
+  ]);
+  // What was written off before the payment was made is not what the refund gave back.
+  const earlier = line('credit', -1_000, { date: '2026-09-14' });
+  expect(settledBy([earlier, ...before, refund], 'payment-5000')).toEqual([['charge', 5_000]]);
+});
+
+test('no payment of mobile service settles a refund of a payment among its lines, and no charge is settled twice', () => {
+  const day = fc.integer({ min: 0, max: 40 }).map((days) => addDays('2026-10-01', days));
+  const cents = fc.integer({ min: 1, max: 9_000 });
+  const some = (kind: MobileLine['kind'], sign: number) =>
+    fc
+      .array(fc.tuple(cents, day), { maxLength: 4 })
+      .map((made) =>
+        made.map(([amount, date], at) =>
+          line(kind, sign * amount, { id: `${kind}${at}`, date, dueDate: date }),
+        ),
+      );
+  fc.assert(
+    fc.property(some('charge', 1), some('payment', -1), some('credit', -1), day, cents, (...given) => {
+      const [charges, made, credits, date, part] = given;
+      const payments = made.map((one) => ({ ...one, payment: of(one.id) }));
+      const [first] = payments;
+      const refunds = first
+        ? [line('refund', Math.min(part, -first.amount.cents), { date, payment: first.payment })]
+        : [];
+      const lines = listedMobileLines([...charges, ...payments, ...credits, ...refunds], [], '2026-12-01');
+      const settled = [...payments, ...credits].flatMap(
+        ({ id }) => mobileDetailOf(lines, id, null)?.settled ?? [],
+      );
+      expect(settled.filter(({ kind }) => kind === 'refund')).toEqual([]);
+      for (const charge of charges) {
+        const paid = settled.filter(({ id }) => id === charge.id).map((one) => one.paid.cents);
+        expect(paid.reduce((all, one) => all + one, 0)).toBeLessThanOrEqual(charge.amount.cents);
+      }
+    }),
+  );
 });

@@ -1,13 +1,12 @@
 import type { BusinessDate } from '../dates/business-date.ts';
-import { openCharges } from '../facts/balance.ts';
-import { leftOfCharge } from '../facts/left-of-charge.ts';
 import { dayOfLine, lineOfPayment } from '../facts/transaction.ts';
 import type { MobileLine } from '../mobile/mobile-line.ts';
-import { negate } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { isNamedDevice } from '../payment/named-device.ts';
 import type { Payment } from '../payment/payment.ts';
+import { askedOfMobile } from './asked-of-mobile.ts';
 import { detailOfLine } from './detail-of-line.ts';
+import { lessRefunds } from './less-refunds.ts';
 import type { ListedTransaction, TransactionDetail } from './listed-transaction.ts';
 import { refundedByPayment } from './refunds.ts';
 import { isMobileStillOwed } from './still-owed.ts';
@@ -27,28 +26,15 @@ export function listedMobileLines(
   today: BusinessDate,
 ): MobileLines {
   const isOfBill = ({ device }: Payment) => device !== null && !isNamedDevice(device);
-  const paidHere = devicePayments.filter((payment) => isOfBill(payment) && payment.status === 'successful');
-  const ledger = [
-    ...lines.map((line) => ({ ...line, billId: line.isBill ? line.id : null, paymentId: null })),
-    ...paidHere.map(({ id, amount, paymentDate: date }) => {
-      const posting = { kind: 'payment', dueDate: null, billId: null, paymentId: id } as const;
-      return { ...posting, id, date, amount: negate(amount) };
-    }),
-  ];
-  const { charges } = openCharges({ ledger, payments: [] });
-  const open = new Set(charges.map(({ id }) => id));
+  const ofBill = devicePayments.filter(isOfBill);
+  const paidHere = ofBill.filter(({ status }) => status === 'successful');
+  const askedOf = askedOfMobile(lines, ofBill, today);
   const refundedOf = refundedIn(lines);
   const billed = lines.map((line): ListedTransaction => {
     const { id, kind, amount, payment, isBill } = line;
-    const asks = kind === 'charge' || kind === 'return';
-    const dueDate = asks ? (line.dueDate ?? line.date) : null;
-    const unpaid = dueDate !== null && dueDate < today ? 'pastDue' : 'unpaid';
-    const standing = asks ? (open.has(id) ? unpaid : 'paid') : null;
     const date = dayOfLine(line, payment);
-    const left = leftOfCharge(line, charges);
-    const told = { id, kind, date, postedDate: line.date, amount, payment };
-    const refunded = kind === 'payment' ? refundedOf(payment) : null;
-    return { ...told, isBill, dueDate, standing, left, isUnconfirmed: false, cancelledDate: null, refunded };
+    const told = { id, kind, date, postedDate: line.date, amount, payment, isBill, cancelledDate: null };
+    return { ...told, ...askedOf(line), refunded: kind === 'payment' ? refundedOf(payment) : null };
   });
   const paidLine = (payment: Payment) => ({ ...lineOfPaid(payment), refunded: refundedOf(payment) });
   const settling = [...billed, ...paidHere.map(paidLine)];
@@ -81,4 +67,4 @@ export const mobileDetailOf = (
   id: string,
   confirming: object | null,
 ): TransactionDetail | null =>
-  detailOfLine(all, billed, id, (line) => isMobileStillOwed(line, all, confirming));
+  detailOfLine(all, billed, id, (line) => isMobileStillOwed(line, all, confirming), lessRefunds(billed));

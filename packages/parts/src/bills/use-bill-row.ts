@@ -25,6 +25,8 @@ export interface PaidBy {
 /** What became of a bill, as far as it is known. */
 export interface BillFate {
   readonly standing: BillStanding | null;
+  /** Whether only a payment that nobody can confirm yet may have paid it. */
+  readonly isUnconfirmed: boolean;
   readonly paidBy?: PaidBy | null;
   /** What is left of it once a part is paid. */
   readonly left?: Money | null;
@@ -36,8 +38,12 @@ type ToldBill = Pick<ListedBill, 'id' | 'kind' | 'billDate' | 'dueDate' | 'amoun
 export function useBillRow(): (bill: ToldBill, fate: BillFate) => BillRow {
   const { t } = useCopy(billsCopy);
   const format = useFormat();
-  const noteOf = ({ dueDate: date }: ToldBill, { standing, paidBy, left }: BillFate): string => {
+  const noteOf = (
+    { dueDate: date }: ToldBill,
+    { standing, isUnconfirmed, paidBy, left }: BillFate,
+  ): string => {
     if (standing === null) return '';
+    if (isUnconfirmed) return t('state.unconfirmed');
     if (left && (standing === 'unpaid' || standing === 'pastDue'))
       return t(`state.${open[standing]}Rest`, { date, left });
     if (standing === 'unpaid') return t('state.due', { date });

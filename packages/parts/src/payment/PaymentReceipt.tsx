@@ -5,6 +5,7 @@ import {
   DescriptionRow,
   EmailAddress,
   FigureHeading,
+  Money,
   Receipt,
   ServicesIcon,
 } from '@linework/design-system';
@@ -20,6 +21,7 @@ import {
   paidAt,
   paidOf,
   type ReceiptBalance,
+  type Refund,
   servicePromise,
 } from '@linework/domain';
 import type { Ref } from 'react';
@@ -55,6 +57,8 @@ export interface PaymentReceiptProps extends PaymentRowsProps {
   readonly after: Pick<PaymentOptions, 'device' | 'mobileBillId'> | null;
   /** The balance that this receipt may tell; `null` where none is known that is its payment's. */
   readonly told: ReceiptBalance | null;
+  /** What of it was given back since. */
+  readonly refunds: readonly Refund[];
   /** What a call is still needed for; `null` where nothing waits for one. */
   readonly call: CallNeeded | null;
   readonly actions?: readonly NextAction[] | undefined;
@@ -74,6 +78,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
     today,
     after,
     told,
+    refunds,
     call,
     rest = null,
     onAction,
@@ -144,6 +149,13 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
         <DescriptionRow label={say('result.from')} value={labelOf(method)} />
         {wasMethodSaved && <DescriptionRow label={say('result.saved')} value={labelOf(method)} />}
         <PaymentRows payment={payment} readerId={readerId} />
+        {refunds.map(({ id, date, amount: refunded }) => (
+          <DescriptionRow
+            key={id}
+            label={say('result.refunded', { date })}
+            value={<Money cents={refunded.cents} />}
+          />
+        ))}
         {emailedTo && (
           <DescriptionRow label={say('result.emailedTo')} value={<EmailAddress>{emailedTo}</EmailAddress>} />
         )}

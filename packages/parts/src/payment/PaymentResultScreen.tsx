@@ -84,6 +84,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
           isFound: result?.isFound ?? false,
           balanceAfter: result?.balanceAfter ?? null,
         })}
+        refunds={result?.refunds ?? []}
         call={call}
         actions={actions}
         rest={rest}

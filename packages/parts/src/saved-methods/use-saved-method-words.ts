@@ -5,8 +5,14 @@ import { savedMethodsCopy } from './saved-methods.copy.ts';
 export interface SavedMethodWords {
   /** Whose it is, and until when a card works: "Alma Ruiz, expires 08/29". */
   readonly holderOf: (saved: Pick<SavedMethod, 'method' | 'status'>) => string;
-  /** What takes money from it by itself, Auto Pay first; empty where nothing does. */
-  readonly usesOf: (saved: Pick<SavedMethod, 'method' | 'scheduled'>) => readonly string[];
+  /**
+   * What takes money from it by itself, Auto Pay first; empty where nothing does.
+   * @param saved all that are: beside an Auto Pay of mobile service the other one says that it leaves that out
+   */
+  readonly usesOf: (
+    one: Pick<SavedMethod, 'method' | 'scheduled'>,
+    saved: readonly Pick<SavedMethod, 'method'>[],
+  ) => readonly string[];
   /** "Not in use". */
   readonly unused: string;
 }
@@ -22,10 +28,15 @@ export function useSavedMethodWords(): SavedMethodWords {
             name: method.nameOnCard,
             date: toTypedExpiration(method.expirationDate),
           }),
-    usesOf: ({ method, scheduled }) => [
-      ...method.usedBy.map((scope) => t(`uses.${scope}`)),
-      ...scheduled.map(({ amount, paymentDate: date }) => t('uses.scheduled', { amount, date })),
-    ],
+    usesOf: ({ method, scheduled }, saved) => {
+      const isMobileApart = [{ method }, ...saved].some((other) => other.method.usedBy.includes('mobile'));
+      return [
+        ...method.usedBy.map((scope) =>
+          t(scope === 'allServices' && isMobileApart ? 'uses.allButMobile' : `uses.${scope}`),
+        ),
+        ...scheduled.map(({ amount, paymentDate: date }) => t('uses.scheduled', { amount, date })),
+      ];
+    },
     unused: t('uses.none'),
   };
 }

@@ -4,7 +4,7 @@ import {
   statementAnswerToWire,
   statementRangeToWire,
 } from '@linework/contract';
-import { billingSummary, billStanding, businessDate } from '@linework/domain';
+import { billingSummary, businessDate, listedStatement } from '@linework/domain';
 import type { Feature } from '../../feature.ts';
 import type { GuardedContext } from '../../graph/resolvers.ts';
 import { readOrRefuse } from '../../problems/read-or-refuse.ts';
@@ -29,16 +29,7 @@ export const statementsFeature = {
       const summary = billingSummary(loaded.facts, services.clock.now());
       return {
         ...standingOf(loaded),
-        nodes: nodes.map((bill) =>
-          listedStatementToWire({
-            id: bill.id,
-            kind: bill.kind,
-            billDate: bill.billDate,
-            dueDate: bill.dueDate,
-            amount: bill.amount,
-            standing: billStanding(bill, summary),
-          }),
-        ),
+        nodes: nodes.map((bill) => listedStatementToWire(listedStatement(bill, summary))),
         ...rest,
       };
     },

@@ -1,10 +1,10 @@
 import type { OneTimePaymentPorts } from '@linework/billing-flows/one-time-payment';
-import { fetchBalanceAfter } from '../../api/balance-after.ts';
 import { type BankVisit, bankConnectPort } from '../../api/bank-connect-port.ts';
 import { discardDraft, fetchDraft, saveDraft } from '../../api/drafts.ts';
 import { paymentPorts } from '../../api/payment-ports.ts';
 import { findPayment } from '../../api/payments.ts';
 import { askThroughPort, throughPort } from '../../api/port-calls.ts';
+import { fetchSincePosted } from '../../api/since-posted.ts';
 import { connected } from '../../browser/connection.ts';
 import { changeDraft } from './keep-draft.ts';
 
@@ -14,7 +14,7 @@ export function oneTimePaymentPorts(accountId: string, visit: BankVisit): OneTim
   return {
     ...paymentPorts(accountId),
     findNamedPayment: (paymentId) => askThroughPort(() => findPayment(accountId, paymentId)),
-    loadBalanceAfter: (paymentId) => askThroughPort(() => fetchBalanceAfter(accountId, paymentId)),
+    loadSincePosted: (paymentId) => askThroughPort(() => fetchSincePosted(accountId, paymentId)),
     loadDraft: () => askThroughPort(() => fetchDraft(accountId)),
     saveDraft: (content) => throughPort(changeDraft(accountId, () => saveDraft(accountId, content))),
     discardDraft: () => throughPort(changeDraft(accountId, () => discardDraft(accountId))),

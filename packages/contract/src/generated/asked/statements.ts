@@ -8,7 +8,7 @@ export const StatementDocument: TypedDocument<StatementQuery, StatementQueryVari
 };
 
 export const StatementsDocument: TypedDocument<StatementsQuery, StatementsQueryVariables> = {
-  id: 'sha256:96d8bc36748e2838c5c88d2c303761afc71f84b7b5e5d8005880a622bb640ceb',
+  id: 'sha256:fbcc564dbf8699cc00d1043c9374ad1fccdb657af62fd4d4b74c092da97428d4',
   name: 'Statements',
 };
 

@@ -1,5 +1,4 @@
 import {
-  type Money,
   type OutcomeCode,
   outcomeOfPayment,
   outcomes,
@@ -7,19 +6,18 @@ import {
   type PaymentAnswer,
   type PaymentOptions,
   paidBetween,
+  type SincePosted,
 } from '@linework/domain';
 import type { Attempt } from './drafts.ts';
 import { type MethodChoice, withoutToken } from './method-choice.ts';
 import type { Stopped } from './stopped.ts';
 
 /** What came of a payment, or what stopped it: a code and its figures, never words. */
-export interface PaymentResult extends PaymentAnswer {
+export interface PaymentResult extends PaymentAnswer, Partial<SincePosted> {
   /** It was opened by its address: no form led to it, so there is none to keep. */
   readonly isReopened?: boolean;
   /** It was made before the figures were loaded: they have it in them. */
   readonly isFound?: boolean;
-  /** What the account came to right after it posted, where it was found so. */
-  readonly balanceAfter?: Money | null;
   /** Nobody answered: the same request may still be on its way, so that it keeps its key when it is sent again. */
   readonly isUnanswered?: true;
   /** Payments made since the figures were shown before: why the amount due is another one. */
