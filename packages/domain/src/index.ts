@@ -215,6 +215,7 @@ export * from './payment/settings.ts';
 export * from './payment/took-nothing.ts';
 export * from './scheduled-payments/as-asked.ts';
 export * from './scheduled-payments/changed-under-reader.ts';
+export * from './scheduled-payments/left-by-canceling.ts';
 export * from './scheduled-payments/scheduled-answer.ts';
 export * from './scheduled-payments/scheduled-change.ts';
 export * from './scheduled-payments/scheduled-overview.ts';

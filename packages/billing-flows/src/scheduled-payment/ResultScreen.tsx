@@ -2,7 +2,7 @@ import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
 import {
   causeOfStatus,
-  isScheduledCanceled,
+  type LeftByCanceling,
   type NextAction,
   type OutcomeShownAs,
   type Payment,
@@ -23,6 +23,8 @@ export interface ResultScreenProps {
   readonly result: ScheduledAnswer | null;
   /** The payment as it was chosen: what it still is, where nobody said otherwise. */
   readonly chosen: ScheduledOverview | null;
+  /** Who pays what the payment would have, where it was canceled. */
+  readonly left: LeftByCanceling | null;
   readonly userId: string;
   readonly timeZone: string;
   readonly actions: readonly NextAction[];
@@ -33,7 +35,7 @@ const tooLate: readonly string[] = ['LW-PAY-070', 'LW-SCH-010'];
 
 /** What came of it: the payment as it is now, who was faster, or until when it could be changed. */
 export function ResultScreen(props: ResultScreenProps) {
-  const { code, result, chosen, timeZone, actions, onAction } = props;
+  const { code, result, chosen, left, timeZone, actions, onAction } = props;
   const { title } = useOutcomeWords(code);
   const { ref } = useScreenTitle(title);
   const { t } = useCopy(scheduledPaymentCopy);
@@ -53,7 +55,7 @@ export function ResultScreen(props: ResultScreenProps) {
           <Stack>
             {isMeanwhile && <Became {...props} />}
             {isChanged && <Again payment={payment} chosen={chosen} timeZone={timeZone} />}
-            {payment && isScheduledCanceled(payment) && chosen && <LeftToPay chosen={chosen} />}
+            {left && <LeftToPay left={left} />}
             {isTooLate && (
               <Alert tone="information" title={t('detail.closedTitle')}>
                 {t('detail.closedText', cutoffOf(chosen, timeZone))}
@@ -95,12 +97,11 @@ function Again({
 }
 
 /** Who pays now what the canceled payment would have: Auto Pay takes it too, or it is left to pay by hand. */
-function LeftToPay({ chosen: { cancelPreview } }: { readonly chosen: ScheduledOverview }) {
+function LeftToPay({ left: { autoPay, byHand } }: { readonly left: LeftByCanceling }) {
   const { t } = useCopy(scheduledPaymentCopy);
-  const { autoPay, uncovered } = cancelPreview;
   const told = [
-    autoPay && t('result.autoPayTakes', { amount: autoPay.after, date: autoPay.date }),
-    uncovered && t('result.leftToPay', { amount: uncovered.amount, date: uncovered.dueDate }),
+    autoPay && t('result.autoPayTakes', autoPay),
+    byHand && t('result.leftToPay', { amount: byHand.amount, date: byHand.dueDate }),
   ].filter((text) => text !== null);
   return told.length > 0 && <p>{told.join(' ')}</p>;
 }

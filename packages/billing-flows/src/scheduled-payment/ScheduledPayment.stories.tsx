@@ -1,5 +1,6 @@
 import { usd } from '@linework/domain';
 import { type Scenario, storyScenario } from '@linework/fixtures';
+import { fakeEdge } from '@linework/fixtures/fake-edge';
 import { expect, screen, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -240,6 +241,22 @@ export const Canceled = meta.story({
     context: { result: answered('LW-SCH-002', { ...first, status: 'cancelled' }) },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
+  },
+});
+/** Loaded again by its address, it says what is left all the same. */
+export const CanceledBefore = meta.story({
+  tags: ['state:scheduled-payment.canceled', 'outcome:LW-SCH-002'],
+  args: {
+    state: 'canceled',
+    context: {
+      chosen: null,
+      optionsNow: fakeEdge(storyScenario('current')).payments.options(),
+      result: answered('LW-SCH-002', { ...first, status: 'cancelled' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\$178\.25 is left to pay|Queda por pagar.*\$178\.25/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
   },
 });
