@@ -162,6 +162,7 @@ export * from './money/arithmetic.ts';
 export * from './money/money.ts';
 export * from './one-time-payment/auto-pay-effect.ts';
 export * from './one-time-payment/auto-pay-first.ts';
+export * from './one-time-payment/becomes-credit.ts';
 export * from './one-time-payment/call-after.ts';
 export * from './one-time-payment/date-outcome.ts';
 export * from './one-time-payment/duplicate-shield.ts';

@@ -17,6 +17,7 @@ import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
 import { PaymentDetails } from '@linework/parts/payment';
 import { cutoffOf } from './cutoff-of.ts';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
+import { useCreditTold } from './use-credit-told.ts';
 
 export interface ResultScreenProps {
   readonly code: OutcomeShownAs<'page'>;
@@ -54,7 +55,7 @@ export function ResultScreen(props: ResultScreenProps) {
         (told || isMeanwhile) && (
           <Stack>
             {isMeanwhile && <Became {...props} />}
-            {isChanged && <Again payment={payment} chosen={chosen} timeZone={timeZone} />}
+            {isChanged && <AsChanged payment={payment} chosen={chosen} timeZone={timeZone} />}
             {left && <LeftToPay left={left} />}
             {isTooLate && (
               <Alert tone="information" title={t('detail.closedTitle')}>
@@ -75,8 +76,8 @@ export function ResultScreen(props: ResultScreenProps) {
   );
 }
 
-/** Until when it can be changed once more, where its new day leaves time for that. */
-function Again({
+/** What credit it leaves, and until when it can be changed once more, where its new day leaves time for that. */
+function AsChanged({
   payment,
   chosen: { options },
   timeZone,
@@ -86,14 +87,15 @@ function Again({
   readonly timeZone: string;
 }) {
   const { t } = useCopy(scheduledPaymentCopy);
+  const creditTold = useCreditTold();
   const dates = scheduledDates(payment);
-  return (
-    <p>
-      {payment.paymentDate === options.dates.today
-        ? t('review.todayNote')
-        : t('result.until', cutoffOf({ dates, options }, timeZone))}
-    </p>
-  );
+  const told = [
+    creditTold(payment, options),
+    payment.paymentDate === options.dates.today
+      ? t('review.todayNote')
+      : t('result.until', cutoffOf({ dates, options }, timeZone)),
+  ];
+  return <p>{told.filter((text) => text !== null).join(' ')}</p>;
 }
 
 /** Who pays now what the canceled payment would have: Auto Pay takes it too, or it is left to pay by hand. */

@@ -220,6 +220,17 @@ export const Changed = meta.story({
     await expect(canvas.getByRole('button', { name: changeAgain })).toBeVisible();
   },
 });
+/** The credit that its review told of is told again. */
+export const ChangedToMoreThanIsDue = meta.story({
+  tags: ['state:scheduled-payment.changed', 'outcome:LW-SCH-001'],
+  args: {
+    state: 'changed',
+    context: { result: answered('LW-SCH-001', { ...first, amount: usd(15_000) }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(withOthers('11.75'))).toBeVisible();
+  },
+});
 /** It is charged within minutes: nothing of it can be changed any more. */
 export const ChangedToToday = meta.story({
   tags: ['state:scheduled-payment.changed', 'outcome:LW-SCH-001'],

@@ -15,6 +15,7 @@ export { paymentCopy } from './payment.copy.ts';
 export { ReviewFigure } from './ReviewFigure.tsx';
 export { isNotMade, type ResultContext, type ResultView } from './result-view.ts';
 export { StillWorking } from './StillWorking.tsx';
+export { useCreditWords } from './use-credit-words.ts';
 export { useDeviceWords } from './use-device-words.ts';
 export { useLeavingWords } from './use-leaving-words.ts';
 export { useOwedWords } from './use-owed-words.ts';
