@@ -215,6 +215,9 @@ export const PendingFromCard = meta.story({
 export const Checking = meta.story({
   tags: ['state:one-time-payment.checking', 'outcome:LW-PAY-040'],
   args: { state: 'checking', context: ended('LW-PAY-040', { status: 'unknown' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/will have an update by .*our team will look into it\.$/)).toBeVisible();
+  },
 });
 /** A day has passed without an answer: people look into it, and the customer may pay again. */
 export const CheckingWithSupport = meta.story({
