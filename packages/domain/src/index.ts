@@ -34,6 +34,7 @@ export * from './auto-pay-changes/enrolment-ending.ts';
 export * from './auto-pay-changes/enrolment-offer.ts';
 export * from './auto-pay-changes/first-debit.ts';
 export * from './auto-pay-changes/given-authorization.ts';
+export * from './auto-pay-changes/hangs-on-unconfirmed.ts';
 export * from './auto-pay-changes/managed-auto-pay.ts';
 export * from './auto-pay-changes/pay-now.ts';
 export * from './auto-pay-changes/seen-methods.ts';

@@ -166,6 +166,19 @@ export const ReviewBesideAPendingPayment = meta.story({
   tags: ['state:auto-pay-enroll.reviewing'],
   args: { state: 'reviewing', scenario: 'bankPaymentPending' },
 });
+const mayHaveNothing =
+  /^(Auto\sPay may have nothing to charge|Es posible que Auto\sPay no tenga nada que cobrar)$/;
+/** What is due is paid only if a payment went through that nobody can confirm: nothing more is promised. */
+export const ReviewBesideOneWithSupport = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing'],
+  args: { state: 'reviewing', scenario: 'checkingHandedOver' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: mayHaveNothing })).toBeVisible();
+    await expect(
+      canvas.getByText(/If it didn’t, Auto\sPay will charge|Si no, Auto\sPay cobrará/),
+    ).toBeVisible();
+  },
+});
 export const ReviewOfToday = meta.story({
   tags: ['state:auto-pay-enroll.reviewing'],
   args: { state: 'reviewing', scenario: 'dueToday' },
@@ -208,6 +221,18 @@ export const EnrolledWhilePastDue = meta.story({
     const [day] = canvas.getAllByText(/December 9|9 de diciembre/);
     await expect(day).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
+  },
+});
+/** The same once it is on. */
+export const EnrolledBesideOneWithSupport = meta.story({
+  tags: ['state:auto-pay-enroll.enrolled'],
+  args: {
+    state: 'enrolled',
+    scenario: 'checkingHandedOver',
+    context: result({ offer: enrolledOfferOf('checkingHandedOver') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: mayHaveNothing })).toBeVisible();
   },
 });
 export const EnrolledFromABank = meta.story({

@@ -4,7 +4,7 @@ import { isShownAs, type NextAction, type OutcomeShownAs, outcomes } from '@line
 import { type InwardAction, nextActions } from '@linework/parts/flow';
 import { PaymentResultScreen } from '@linework/parts/payment';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
-import { methodAnswers, paidNow, pastDueAfter } from './auto-pay-enroll.rules.ts';
+import { hangsAfter, methodAnswers, paidNow, pastDueAfter } from './auto-pay-enroll.rules.ts';
 import type { EnrollEvent } from './auto-pay-enroll.types.ts';
 import { EnrolledScreen } from './EnrolledScreen.tsx';
 import type { EnrollView, LoadedView } from './enroll-view.ts';
@@ -85,6 +85,7 @@ export const OnScreen = loaded(
       receiptHref={links.payment}
       dueDate={options.balance.nextDueDate}
       today={options.dates.today}
+      hangs={hangsAfter(context)}
       cutOff={options.dates.cutOff}
       timeZone={timeZone}
       // The address of managing is that of all services; mobile service has its own.
