@@ -72,6 +72,7 @@ export * from './facts/account-standings.ts';
 export * from './facts/balance.ts';
 export * from './facts/billed.ts';
 export * from './facts/billing-summary.ts';
+export * from './facts/can-be-made.ts';
 export * from './facts/cancel-preview.ts';
 export * from './facts/counted-from-return.ts';
 export * from './facts/debit-retry.ts';

@@ -25,13 +25,12 @@ export const leftByCanceling = ({ autoPay, uncovered }: ScheduledCancelPreview):
 type FiguresNow = Pick<PaymentOptions, 'balance' | 'methods' | 'scheduledPayments' | 'autoPayDebit'>;
 
 /** The same of a payment that was canceled before, from what can be paid since. */
-export function leftByCanceled(
-  payment: Pick<Payment, 'amount' | 'paymentDate'>,
-  options: FiguresNow,
-): LeftByCanceling {
+export function leftByCanceled(payment: Payment, options: FiguresNow): LeftByCanceling {
   const { autoPayDebit: debit } = options;
   const { amount, paymentDate: date } = payment;
-  const takesMore = debit !== null && !isSame(debitAfter(debit, { amount, date }), debit.estimatedAmount);
+  const wasToLeave = scheduledToLeave({ ...options, scheduledPayments: [payment] }).length > 0;
+  const takesMore =
+    debit !== null && wasToLeave && !isSame(debitAfter(debit, { amount, date }), debit.estimatedAmount);
   return {
     autoPay: takesMore ? { date: debit.date, amount: debit.estimatedAmount } : null,
     byHand: uncoveredAmong(options),
