@@ -110,6 +110,21 @@ export const Scheduled = meta.story({
     context: ended('LW-PAY-002', { status: 'scheduled', paymentDate: addDays('2026-11-21', 10) }),
   },
 });
+/** Its day is late for the bill, as its review said. */
+export const ScheduledAfterDueDate = meta.story({
+  tags: ['state:one-time-payment.scheduled'],
+  args: {
+    state: 'scheduled',
+    context: ended(
+      'LW-PAY-002',
+      { status: 'scheduled', paymentDate: '2027-01-04' },
+      paymentOptionsOf(storyScenario('current')),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^30 (days after|días después)/)).toBeVisible();
+  },
+});
 /** Its day is a Saturday: the bank moves the money on Monday. */
 export const ScheduledWhileBankIsClosed = meta.story({
   tags: ['state:one-time-payment.scheduled'],

@@ -62,7 +62,9 @@ export function ResultScreen(props: ResultScreenProps) {
                 {t('detail.closedText', cutoffOf(chosen, timeZone))}
               </Alert>
             )}
-            {told && <PaymentDetails payment={told} readerId={props.userId} />}
+            {told && (
+              <PaymentDetails payment={told} readerId={props.userId} beside={chosen?.options ?? null} />
+            )}
           </Stack>
         )
       }

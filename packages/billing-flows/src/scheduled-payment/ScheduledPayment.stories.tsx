@@ -63,6 +63,21 @@ export const OfAColleague = meta.story({
   tags: ['state:scheduled-payment.listing'],
   args: { state: 'listing', scenario: byColleague },
 });
+const afterDue =
+  /^(30 days after your due date, December\s5|30 días después de su fecha de vencimiento, el 5 de diciembre)$/;
+/** After the bill is due: its row says so, and so does what came of the change. */
+export const OneAfterDueDate = meta.story({
+  tags: ['state:scheduled-payment.listing'],
+  args: {
+    state: 'listing',
+    scenario: waitingAs('twoScheduled', ({ id, paymentDate }) => ({
+      paymentDate: id === first.id ? '2027-01-04' : paymentDate,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(afterDue)).toBeVisible();
+  },
+});
 export const None = meta.story({
   tags: ['state:scheduled-payment.listing'],
   args: { state: 'listing', scenario: storyScenario('current') },
@@ -218,6 +233,16 @@ export const Changed = meta.story({
   args: { state: 'changed', context: { result: answered('LW-SCH-001', asChanged) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: changeAgain })).toBeVisible();
+  },
+});
+export const ChangedToAfterDueDate = meta.story({
+  tags: ['state:scheduled-payment.changed', 'outcome:LW-SCH-001'],
+  args: {
+    state: 'changed',
+    context: { result: answered('LW-SCH-001', { ...first, paymentDate: '2027-01-04' }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(afterDue)).toBeVisible();
   },
 });
 /** The credit that its review told of is told again. */

@@ -117,6 +117,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
             <PaymentDetails
               payment={payment}
               readerId={readerId}
+              beside={after ?? options}
               deadline={options ? { cutOff: options.dates.cutOff, timeZone } : undefined}
             />
           </Stack>

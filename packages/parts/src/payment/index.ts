@@ -17,6 +17,7 @@ export { isNotMade, type ResultContext, type ResultView } from './result-view.ts
 export { StillWorking } from './StillWorking.tsx';
 export { useCreditWords } from './use-credit-words.ts';
 export { useDeviceWords } from './use-device-words.ts';
+export { useLateNote } from './use-late-note.ts';
 export { useLeavingWords } from './use-leaving-words.ts';
 export { useOwedWords } from './use-owed-words.ts';
 export { usePaymentAside } from './use-payment-aside.tsx';
