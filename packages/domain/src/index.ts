@@ -273,6 +273,7 @@ export * from './wallet/decide-editing.ts';
 export * from './wallet/method-deletion.ts';
 export * from './wallet/method-name.ts';
 export * from './wallet/method-uses.ts';
+export * from './wallet/mobile-debit-to-come.ts';
 export * from './wallet/preferred-method.ts';
 export * from './wallet/told-of-decision.ts';
 export * from './wallet/wallet.ts';
