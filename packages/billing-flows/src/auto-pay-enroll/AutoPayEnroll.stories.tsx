@@ -46,6 +46,25 @@ export const Restricted = meta.story({
 export const OnlineBlocked = meta.story({
   tags: ['state:auto-pay-enroll.restricted', 'outcome:LW-PAY-033'],
   args: { state: 'restricted', scenario: 'onlineBlocked', context: stoppedWith('LW-PAY-033') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/can’t use Auto\sPay\.$|no puede usar Auto\sPay\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/weren’t charged|no se le cobró/i)).toBeNull();
+  },
+});
+/** Sent with a payment and refused: then it is said that nothing was charged. */
+export const OnlineBlockedMeanwhile = meta.story({
+  tags: ['state:auto-pay-enroll.restricted', 'outcome:LW-PAY-033'],
+  args: {
+    state: 'restricted',
+    scenario: 'onlineBlocked',
+    context: {
+      ...stoppedWith('LW-PAY-033'),
+      accepted: { acceptedTerms: [], textVersion: '2026-03', language: 'en' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/weren’t charged|no se le cobró/i)).toBeVisible();
+  },
 });
 export const AlreadyOn = meta.story({
   tags: ['state:auto-pay-enroll.alreadyOn'],

@@ -40,6 +40,8 @@ export interface PaymentResultScreenProps {
   showsWho?: boolean | undefined;
   /** What the payment's end means for what was done with it. */
   note?: ReactNode;
+  /** False where nothing was tried: then nothing is said of charging. */
+  tellsMoney?: boolean | undefined;
   actions?: readonly NextAction[] | undefined;
   /** What to pay next of what is still due, and how that begins; `null` where nothing is. */
   rest?: RestToPay | null | undefined;
@@ -104,6 +106,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       actions={actions}
       rest={rest}
       firstWay={offersMethod(code) ? savedWay : null}
+      tellsMoney={props.tellsMoney}
       takesBankAccounts={!options || !paidOf(options)}
       onAction={onAction}
       ofPayment={payment && moneyOfPayment(payment)}
