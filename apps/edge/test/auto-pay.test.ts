@@ -9,7 +9,7 @@ import {
   type GraphSchema,
   PayAndEnrollDocument,
 } from '@linework/contract';
-import type { AccountFacts, BusinessDate } from '@linework/domain';
+import { type AccountFacts, type BusinessDate, businessDate, snapshotOf } from '@linework/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
 import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
@@ -17,7 +17,14 @@ import { executeScheduled } from '../src/capabilities/payments/rounds/execute-sc
 import { joinDatabase } from '../src/database/open-database.ts';
 import { changeInput, enrolmentInput, payAndEnrollInput } from './parity/auto-pay-asking.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
-import { type Customer, type NamedNumbers, newCustomer, pay, withCard } from './support/customers.ts';
+import {
+  amountDue,
+  type Customer,
+  type NamedNumbers,
+  newCustomer,
+  pay,
+  withCard,
+} from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { wholeRound, workerBeside } from './support/rounds.ts';
 
@@ -29,6 +36,21 @@ const byCardOn = (debitDay: number, lastDebitDate: BusinessDate) => (facts: Acco
   ...facts,
   autoPay: facts.autoPay && { ...facts.autoPay, debitDay, lastDebitDate },
 });
+
+/** What waits is paid by a card that expires before its day; Auto Pay debits a bank account. */
+function withExpiringCard(facts: AccountFacts): AccountFacts {
+  const methods = facts.methods.map((method) =>
+    method.type === 'creditCard' ? { ...method, expirationDate: '2026-11', usedBy: [] } : method,
+  );
+  const card = methods.find(({ type }) => type === 'creditCard');
+  if (!card) throw new Error('The customer has no card');
+  const payments = facts.payments.map((payment) =>
+    payment.status === 'scheduled'
+      ? { ...payment, paymentDate: businessDate('2026-12-02'), method: snapshotOf(card) }
+      : payment,
+  );
+  return { ...facts, methods, payments };
+}
 
 describeOnEachEngine('Auto Pay', (under) => {
   let world: BillingWorld;
@@ -96,6 +118,21 @@ describeOnEachEngine('Auto Pay', (under) => {
       { payment_date: '2026-12-05', status: 'pending', cents: Number(next?.estimatedAmount.value) * 100 },
     ]);
     expect((await told(customer))?.autoPay?.nextDebit.date).toBe('2027-01-05');
+  });
+
+  test('is told with what a scheduled payment leaves whose card expires before its day, and debits just that', async () => {
+    const customer = await newCustomer(world, 'autoPayAndScheduled', { change: withExpiringCard });
+    const next = (await told(customer))?.autoPay?.nextDebit;
+    expect(Number(next?.estimatedAmount.value) * 100).toBe(amountDue(customer).cents);
+    expect((await overview(customer))?.nextDebit?.amount).toEqual(next?.estimatedAmount);
+    for (const day of ['2026-12-02', next?.date ?? '']) {
+      world.setNow(noonOf(day));
+      await executeScheduled(workerBeside(world, under.database, faults), wholeRound);
+      await work();
+    }
+    expect(await debits(customer)).toMatchObject([
+      { payment_date: next?.date, cents: amountDue(customer).cents },
+    ]);
   });
 
   test('is turned on once, whoever asks at the same time', async () => {

@@ -68,6 +68,24 @@ describeOnEachEngine('The mobile bill', (under) => {
       ?.enrollAutoPay;
   };
 
+  test.each([
+    ['works on that day', '2030-01', true],
+    ['has expired by then', '2026-10', false],
+  ] as const)(
+    'is told to be charged by Auto Pay on its day where the card %s',
+    async (_, expirationDate, is) => {
+      const customer = await newCustomer(world, 'mobileAutoPayOn', {
+        change: (facts) => ({
+          ...facts,
+          methods: facts.methods.map((method) =>
+            method.type === 'creditCard' ? { ...method, expirationDate } : method,
+          ),
+        }),
+      });
+      expect((await mobileOf(customer))?.autoPayDate !== null).toBe(is);
+    },
+  );
+
   test('is paid by card, is less by that, and nothing of the account changes', async () => {
     const customer = await customerOf('mobileActive');
     const before = await summaryOf(customer);

@@ -25,7 +25,7 @@ test('a payment without an answer is being checked, survives its tab, and blocks
   await expect(later.getByRole('link', { name: /^Pay \$/ })).toHaveCount(0);
   await expect(later.getByText('Total if this payment went through')).toBeVisible();
   await expect(
-    later.getByRole('heading', { name: /We’ll know by .* \d+:\d\d\s[AP]M\s\w+\.$/ }),
+    later.getByRole('heading', { name: /Expect an update by .* \d+:\d\d\s[AP]M\s\w+\.$/ }),
   ).toBeVisible();
   await later.getByRole('link', { name: 'View this payment' }).click();
   await expect(later).toHaveURL(/open=otp&step=result&payment=/);

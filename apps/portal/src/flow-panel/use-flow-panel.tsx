@@ -18,6 +18,7 @@ import { SupportLink } from '../shell/SupportLink.tsx';
 import { shellCopy } from '../shell/shell.copy.ts';
 import { isOffered } from './outcome-addresses.ts';
 import { useOutcomeActions } from './use-outcome-actions.ts';
+import { tellsOfAccount, wayOutOf } from './way-out.ts';
 
 /** A flow of an account over a page: what it is given, and what is around it. */
 export interface FlowPanel {
@@ -25,6 +26,8 @@ export interface FlowPanel {
   readonly query: URLSearchParams;
   /** Puts where the flow is into the address. */
   readonly goTo: (path: string, how: 'push' | 'replace') => void;
+  /** Out of the flow to another page: what was done changes every figure of the account, so it is asked about anew. */
+  readonly leaveFor: (path: string, how: 'push' | 'replace') => void;
   /** What the page speaks now: a flow keeps the ports it was opened with, and the language may change under it. */
   readonly spokenLanguage: () => ReturnType<typeof useLanguage>['language'];
   readonly flow: FlowProps;
@@ -57,11 +60,15 @@ export function useFlowPanel(): FlowPanel {
   const act = useOutcomeActions();
   const { links, phone, brandName } = configuration;
 
+  const askAnew = () => void mutate(aboutAccount(accountId));
+  const leaveFor = (path: string, how: 'push' | 'replace') => {
+    askAnew();
+    goTo(path, how);
+  };
   const leave = (how: 'push' | 'replace') => {
-    // What was done changes every figure of the account.
-    void mutate(aboutAccount(accountId));
-    if (how === 'replace') goBackFrom(page);
-    else goTo(page, how);
+    if (how === 'push') return leaveFor(page, how);
+    askAnew();
+    goBackFrom(page);
   };
   const payment = query.get('payment');
   const unfinished = isSubmitting ? 'sent' : query.get('step') === 'result' ? 'nothing' : 'form';
@@ -69,6 +76,7 @@ export function useFlowPanel(): FlowPanel {
     accountId,
     query,
     goTo,
+    leaveFor,
     spokenLanguage,
     flow: {
       brandName,
@@ -92,12 +100,12 @@ export function useFlowPanel(): FlowPanel {
       onLeave: leave,
       offersAction: (action) => isOffered(action, configuration.toggles),
       onAction: (action) => {
-        if (action === 'backToBilling' || action === 'dismiss') leave('push');
-        // What was just scheduled is known by the address of its receipt.
-        else if (action === 'manageScheduled' && payment !== null)
-          goTo(paths.flow('scheduled-payment', { step: 'detail', payment }), 'push');
-        else if (action === 'signIn') goTo(paths.login({ targetUrl: addressOfForm(page, query) }), 'push');
-        else act(action);
+        const way = wayOutOf(action, payment);
+        if (way.to === 'page') return leave('push');
+        if (way.to === 'payment') return leaveFor(way.path, 'push');
+        if (way.to === 'signIn') return goTo(paths.login({ targetUrl: addressOfForm(page, query) }), 'push');
+        if (tellsOfAccount(way)) askAnew();
+        act(way.action);
       },
     },
   };

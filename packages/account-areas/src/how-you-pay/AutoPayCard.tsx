@@ -1,6 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { Badge, Card, CheckIcon, FigureHeading, Link } from '@linework/design-system';
-import { instantAt, isPositive, nextBillDebit, paysOnline, type Wallet } from '@linework/domain';
+import {
+  instantAt,
+  isPositive,
+  mobileDebitToCome,
+  nextBillDebit,
+  paysOnline,
+  type Wallet,
+} from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { AutoPayStanding, HowYouPayLinks, HowYouPayReader } from './how-you-pay.types.ts';
@@ -126,7 +133,7 @@ function Mobile({ isMissing, wallet, links, reader }: AutoPayCardProps) {
       </Further>
     );
   if (!debited) return null;
-  const { mobileDebit: date } = debited;
+  const date = mobileDebitToCome(debited);
   const method = labelOf(debited.method, 'inSentence');
   return (
     <Further>

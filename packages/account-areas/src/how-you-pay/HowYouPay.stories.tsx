@@ -37,6 +37,7 @@ export const Default = meta.story({
     await expect(table.queryByText(/^Auto Pay, (all services|todos los servicios)$/)).toBeNull();
   },
 });
+const mobileOn = storyScenario('mobileAutoPayOn');
 const paidUp = storyScenario('nothingDue');
 /** All is paid, and the bill that comes next is what Auto Pay takes. */
 export const AutoPayWaitsForNextBill = meta.story({
@@ -58,6 +59,24 @@ export const MobileAutoPay = meta.story({
         ),
       ).toBeVisible();
     });
+  },
+});
+/** Its card has expired by the day: no charge is promised that nothing pays. */
+export const MobileAutoPayByAnExpiredCard = meta.story({
+  args: pageOf({
+    ...mobileOn,
+    facts: {
+      ...mobileOn.facts,
+      methods: mobileOn.facts.methods.map((method) =>
+        method.type === 'creditCard' ? { ...method, expirationDate: '2026-10' } : method,
+      ),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(From your|Con su)/)).toBeVisible();
+    await expect(
+      canvas.queryByText(/we’ll charge whatever you still owe|cobraremos lo que aún deba/),
+    ).toBeNull();
   },
 });
 export const NothingSetUp = meta.story({ args: story('current') });

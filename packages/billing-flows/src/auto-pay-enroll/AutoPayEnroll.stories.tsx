@@ -46,6 +46,25 @@ export const Restricted = meta.story({
 export const OnlineBlocked = meta.story({
   tags: ['state:auto-pay-enroll.restricted', 'outcome:LW-PAY-033'],
   args: { state: 'restricted', scenario: 'onlineBlocked', context: stoppedWith('LW-PAY-033') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/can’t use Auto\sPay\.$|no puede usar Auto\sPay\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/weren’t charged|no se le cobró/i)).toBeNull();
+  },
+});
+/** Sent with a payment and refused: then it is said that nothing was charged. */
+export const OnlineBlockedMeanwhile = meta.story({
+  tags: ['state:auto-pay-enroll.restricted', 'outcome:LW-PAY-033'],
+  args: {
+    state: 'restricted',
+    scenario: 'onlineBlocked',
+    context: {
+      ...stoppedWith('LW-PAY-033'),
+      accepted: { acceptedTerms: [], textVersion: '2026-03', language: 'en' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/weren’t charged|no se le cobró/i)).toBeVisible();
+  },
 });
 export const AlreadyOn = meta.story({
   tags: ['state:auto-pay-enroll.alreadyOn'],
@@ -166,6 +185,19 @@ export const ReviewBesideAPendingPayment = meta.story({
   tags: ['state:auto-pay-enroll.reviewing'],
   args: { state: 'reviewing', scenario: 'bankPaymentPending' },
 });
+const mayHaveNothing =
+  /^(Auto\sPay may have nothing to charge|Es posible que Auto\sPay no tenga nada que cobrar)$/;
+/** What is due is paid only if a payment went through that nobody can confirm: nothing more is promised. */
+export const ReviewBesideOneWithSupport = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing'],
+  args: { state: 'reviewing', scenario: 'checkingHandedOver' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: mayHaveNothing })).toBeVisible();
+    await expect(
+      canvas.getByText(/If it didn’t, Auto\sPay will charge|Si no, Auto\sPay cobrará/),
+    ).toBeVisible();
+  },
+});
 export const ReviewOfToday = meta.story({
   tags: ['state:auto-pay-enroll.reviewing'],
   args: { state: 'reviewing', scenario: 'dueToday' },
@@ -208,6 +240,18 @@ export const EnrolledWhilePastDue = meta.story({
     const [day] = canvas.getAllByText(/December 9|9 de diciembre/);
     await expect(day).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
+  },
+});
+/** The same once it is on. */
+export const EnrolledBesideOneWithSupport = meta.story({
+  tags: ['state:auto-pay-enroll.enrolled'],
+  args: {
+    state: 'enrolled',
+    scenario: 'checkingHandedOver',
+    context: result({ offer: enrolledOfferOf('checkingHandedOver') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: mayHaveNothing })).toBeVisible();
   },
 });
 export const EnrolledFromABank = meta.story({

@@ -35,6 +35,8 @@ export interface EnrolledScreenProps {
   readonly receiptHref: (paymentId: string) => string;
   readonly dueDate: BusinessDate | null;
   readonly today: BusinessDate;
+  /** The next debit takes nothing only if a payment that nobody can confirm yet went through. */
+  readonly hangs: boolean;
   readonly cutOff: string;
   readonly timeZone: string;
   /** Whether it can be managed from here. */

@@ -4,7 +4,7 @@ import { isShownAs, type NextAction, type OutcomeShownAs, outcomes } from '@line
 import { type InwardAction, nextActions } from '@linework/parts/flow';
 import { PaymentResultScreen } from '@linework/parts/payment';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
-import { methodAnswers, paidNow, pastDueAfter } from './auto-pay-enroll.rules.ts';
+import { hangsAfter, methodAnswers, paidNow, pastDueAfter } from './auto-pay-enroll.rules.ts';
 import type { EnrollEvent } from './auto-pay-enroll.types.ts';
 import { EnrolledScreen } from './EnrolledScreen.tsx';
 import type { EnrollView, LoadedView } from './enroll-view.ts';
@@ -31,7 +31,7 @@ export interface ResultProps {
   /** The state's own code, where nothing more exact is known. */
   readonly code: OutcomeShownAs<'page'>;
   /** What the end of a payment means for Auto Pay, where its own words say nothing of it. */
-  readonly says?: 'notOn' | 'notOnChecking';
+  readonly says?: 'notOn' | 'notOnChecking' | 'notAvailable';
 }
 
 /** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
@@ -58,13 +58,17 @@ export function ResultScreen({ view, code, says }: ResultProps) {
       code={told}
       payment={result?.payment ?? null}
       note={
-        says && (
+        says &&
+        (says === 'notAvailable' ? (
+          <p>{t('result.notAvailable')}</p>
+        ) : (
           // Without any answer nobody knows of Auto Pay either; where the payment is known to be on its way, it is not on.
           <Alert tone="warning" title={t(isUnanswered ? 'result.maybeOnTitle' : 'result.notOnTitle')}>
             {t(isUnanswered ? 'result.maybeOn' : `result.${says}`)}
           </Alert>
-        )
+        ))
       }
+      tellsMoney={says !== 'notAvailable' || context.accepted !== null}
       actions={offered.filter((action) =>
         action === 'turnOnAutoPay' ? view.can(retry) : isPossible(view, action),
       )}
@@ -85,6 +89,7 @@ export const OnScreen = loaded(
       receiptHref={links.payment}
       dueDate={options.balance.nextDueDate}
       today={options.dates.today}
+      hangs={hangsAfter(context)}
       cutOff={options.dates.cutOff}
       timeZone={timeZone}
       // The address of managing is that of all services; mobile service has its own.

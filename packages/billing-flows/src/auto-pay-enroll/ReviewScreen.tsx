@@ -38,6 +38,8 @@ export interface ReviewScreenProps {
   readonly scope: AutoPayScope;
   readonly offer: EnrolmentOffer;
   readonly first: FirstDebit;
+  /** It takes nothing only if a payment that nobody can confirm yet went through. */
+  readonly hangs: boolean;
   /** 1–31. */
   readonly day: number;
   readonly isDueDay: boolean;
@@ -68,6 +70,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     debitDay: props.day,
     nextBillDate: offer.nextBillDate,
     today: props.today,
+    hangs: props.hangs,
   });
   const facts = useDebitFacts(
     { ...first, amount: first.sum.debit, day: props.day, isDueDay: props.isDueDay },
@@ -86,11 +89,12 @@ export function ReviewScreen(props: ReviewScreenProps) {
   );
   const { date, sum } = first;
   const when = date === props.today ? 'Today' : 'On';
+  const later = offer.nextBillDate === null ? 'review.firstNothing' : 'review.firstLater';
   const firstCharge = isPositive(sum.debit)
     ? { label: t('review.first'), value: t(`review.first${when}`, { amount: sum.debit, date }) }
     : {
         label: t('review.first'),
-        value: t(offer.nextBillDate === null ? 'review.firstNothing' : 'review.firstLater'),
+        value: t(props.hangs ? 'review.firstHangs' : later),
         note: nothing.text,
       };
   return (
@@ -156,12 +160,15 @@ export function ReviewScreen(props: ReviewScreenProps) {
 }
 
 interface HeadProps
-  extends Pick<ReviewScreenProps, 'scope' | 'offer' | 'first' | 'day' | 'payNow' | 'payee' | 'today'> {
+  extends Pick<
+    ReviewScreenProps,
+    'scope' | 'offer' | 'first' | 'hangs' | 'day' | 'payNow' | 'payee' | 'today'
+  > {
   readonly action: ReactNode;
 }
 
 /** What is about to happen, in a sentence: what is paid now, else what Auto Pay takes first. */
-function Head({ scope, offer, first, day, payNow, payee, today, action }: HeadProps) {
+function Head({ scope, offer, first, hangs, day, payNow, payee, today, action }: HeadProps) {
   const { t } = useCopy(autoPayEnrollCopy);
   return (
     <FigureHead
@@ -180,6 +187,7 @@ function Head({ scope, offer, first, day, payNow, payee, today, action }: HeadPr
             debitDay={day}
             nextBillDate={offer.nextBillDate}
             today={today}
+            hangs={hangs}
           />
         )
       }

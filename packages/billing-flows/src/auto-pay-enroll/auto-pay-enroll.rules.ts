@@ -6,6 +6,7 @@ import {
   type EnrolmentRequest,
   type FirstDebit,
   firstDebitFrom,
+  hangsOnUnconfirmed,
   isPositive,
   type Money,
   methodsForAutoPay,
@@ -101,6 +102,16 @@ export function firstDebitIn(context: EnrollContext): FirstDebit | null {
   });
 }
 
+/** Whether the first debit takes nothing only if a payment that nobody can confirm yet went through. */
+export function hangsIn(context: EnrollContext): boolean {
+  const first = firstDebitIn(context);
+  return (
+    first !== null &&
+    context.options !== null &&
+    hangsOnUnconfirmed(context.options, first.date, paidNow(context))
+  );
+}
+
 function paymentIn(context: EnrollContext): RequestedPayment | null {
   const { options, method } = context;
   if (!context.isPaying || !options || !method) return null;
@@ -130,6 +141,16 @@ export function readyEnrolment(context: EnrollContext): EnrolmentRequest | null 
     paymentMethodId: method.kind === 'saved' ? method.methodId : null,
     cardDataToken: method.token?.token ?? null,
   };
+}
+
+/** The same of the next debit now that Auto Pay is on, with what was paid in the same pass. */
+export function hangsAfter(context: EnrollContext): boolean {
+  const { options: before, result } = context;
+  const next = (result?.offer ?? offerIn(context))?.nextDebit;
+  const options = result?.options ?? before;
+  if (!next || !options) return false;
+  const paid = result?.options ? zero : (result?.payment?.amount ?? zero);
+  return hangsOnUnconfirmed(options, next.date, paid);
 }
 
 /** What of the account stays past due though Auto Pay is on, as nothing was paid with it; `null` where nothing is. */

@@ -33,7 +33,7 @@ export const flowStates = {
   loading: at(null, () => <Loading />),
   loadFailed: tells('LW-APY-010', null),
   notAllowed: tells('LW-APY-011', null),
-  restricted: tells('LW-PAY-032', null),
+  restricted: tells('LW-PAY-032', null, 'notAvailable'),
   alreadyOn: on,
   enteringAmount: at('amount', (view) => <DueStep {...view} />),
   ...methodFlowStates<EnrollView>({ Method: MethodStep, NewCard: NewCardStep, purpose: 'autoPay' }),

@@ -15,6 +15,7 @@ import {
   dayIn,
   debitsOn,
   firstDebitIn,
+  hangsIn,
   methodAnswers,
   offerIn,
   paidNow,
@@ -149,6 +150,7 @@ export const ReviewStep = loaded((view) => {
       scope={context.scope}
       offer={offer}
       first={first}
+      hangs={hangsIn(context)}
       day={day}
       isDueDay={isDueDay(day, options.balance.nextDueDate)}
       payNow={paidNow(context)}

@@ -3,7 +3,7 @@ import { ReviewList, ReviewRow } from '@linework/design-system';
 import { type FirstDebit, isPositive, type PaymentOptions, unconfirmedAmong } from '@linework/domain';
 import { autoPayCopy, DebitFigure, DebitSumLines, isDueDay, useDebitFacts } from '@linework/parts/auto-pay';
 import { type FlowAside, LinesSkeleton, Stack } from '@linework/parts/flow';
-import { dayIn, firstDebitIn, offerIn, paidNow } from './auto-pay-enroll.rules.ts';
+import { dayIn, firstDebitIn, hangsIn, offerIn, paidNow } from './auto-pay-enroll.rules.ts';
 import type { EnrollContext, Place } from './auto-pay-enroll.types.ts';
 
 /** What stands beside the steps: what Auto Pay takes first, how that adds up, and by the calendar when. */
@@ -18,7 +18,8 @@ export function useEnrollAside(context: EnrollContext, place: Place | null, time
     return { title, note: null, content: <LinesSkeleton /> };
   const { date, sum } = first;
   const paid = paidNow(context);
-  const when = offer.nextBillDate === null ? 'Nothing' : 'Later';
+  const hangs = hangsIn(context);
+  const when = hangs ? 'Hangs' : offer.nextBillDate === null ? 'Nothing' : 'Later';
   const later = isPositive(paid) ? t(`sum.notePaying${when}`, { paid }) : t(`sum.note${when}`);
   const taken = { amount: sum.debit, date };
   const next = isPositive(paid) ? t('sum.notePaying', { ...taken, paid }) : t('sum.note', taken);
@@ -35,6 +36,7 @@ export function useEnrollAside(context: EnrollContext, place: Place | null, time
             debitDay={day}
             nextBillDate={offer.nextBillDate}
             today={options.dates.today}
+            hangs={hangs}
           />
         )}
         {place === 'day' ? (

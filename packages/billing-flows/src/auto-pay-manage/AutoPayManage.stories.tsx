@@ -31,6 +31,11 @@ const partPastDue: Scenario = {
   ...storyScenario('pastDue12'),
   facts: { ...storyScenario('pastDue12').facts, autoPay: autoPayOn.facts.autoPay },
 };
+/** What is due is paid only if a payment went through that nobody can confirm. */
+const handedOver: Scenario = {
+  ...storyScenario('checkingHandedOver'),
+  facts: { ...storyScenario('checkingHandedOver').facts, autoPay: autoPayOn.facts.autoPay },
+};
 const toCard = (scenario = autoPayOn): Partial<ManageContext> => ({
   method: { kind: 'saved', methodId: methodOf(scenario, 'creditCard'), token: sampleToken() },
 });
@@ -117,6 +122,15 @@ export const SummaryByACard = meta.story({
 export const SummaryBesideAScheduledPayment = meta.story({
   tags: ['state:auto-pay-manage.summary'],
   args: { state: 'summary', scenario: storyScenario('autoPayAndScheduled') },
+});
+const mayHaveNothing =
+  /^(Auto\sPay may have nothing to charge|Es posible que Auto\sPay no tenga nada que cobrar)$/;
+export const SummaryBesideOneWithSupport = meta.story({
+  tags: ['state:auto-pay-manage.summary'],
+  args: { state: 'summary', scenario: handedOver },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: mayHaveNothing })).toBeVisible();
+  },
 });
 export const SummaryWithMobile = meta.story({
   tags: ['state:auto-pay-manage.summary'],
@@ -221,6 +235,13 @@ export const ReviewOfTheDay = meta.story({
   tags: ['state:auto-pay-manage.reviewing'],
   args: { state: 'reviewing', context: toDay },
 });
+export const ReviewOfTheDayBesideOneWithSupport = meta.story({
+  tags: ['state:auto-pay-manage.reviewing'],
+  args: { state: 'reviewing', scenario: handedOver, context: toDay },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: mayHaveNothing })).toBeVisible();
+  },
+});
 export const ReviewOfBothServices = meta.story({
   tags: ['state:auto-pay-manage.reviewing'],
   args: {
@@ -319,6 +340,17 @@ export const Changed = meta.story({
 export const DayChanged = meta.story({
   tags: ['state:auto-pay-manage.changed'],
   args: { state: 'changed', context: { ...changeTo(autoPayOn, toDay.debitDay ?? 1), ...toDay } },
+});
+export const DayChangedBesideOneWithSupport = meta.story({
+  tags: ['state:auto-pay-manage.changed'],
+  args: {
+    state: 'changed',
+    scenario: handedOver,
+    context: { ...after(() => undefined, 'change', handedOver), ...toDay },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: mayHaveNothing })).toBeVisible();
+  },
 });
 export const MethodAndDayChanged = meta.story({
   tags: ['state:auto-pay-manage.changed'],

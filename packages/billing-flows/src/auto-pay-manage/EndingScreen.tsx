@@ -3,6 +3,7 @@ import { Button, OutcomePage, tickedSheet } from '@linework/design-system';
 import {
   debitedStanding,
   debitStillMade,
+  hangsOnUnconfirmed,
   isPositive,
   type ManagedAutoPay,
   type NextAction,
@@ -97,6 +98,7 @@ export function ChangedScreen({ what, isDebited, ...props }: ChangedScreenProps)
               dueDate={balance.nextDueDate}
               discount={discount}
               today={dates.today}
+              hangs={hangsOnUnconfirmed(options, nextDebit.date)}
               cutOff={dates.cutOff}
               timeZone={timeZone}
             />

@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import {
   debitedStanding,
+  hangsOnUnconfirmed,
   isPositive,
   isShownAs,
   leftToPayByHand,
@@ -118,6 +119,7 @@ function Standing({ view: { context, timeZone }, autoPay, left }: StandingProps)
           dueDate={options.balance.nextDueDate}
           discount={discount}
           today={options.dates.today}
+          hangs={hangsOnUnconfirmed(options, nextDebit.date)}
           cutOff={options.dates.cutOff}
           timeZone={timeZone}
         />

@@ -50,6 +50,8 @@ export interface ReviewScreenProps {
   readonly before: readonly AutoPayStanding[];
   readonly changes: { readonly method: boolean; readonly day: boolean };
   readonly today: BusinessDate;
+  /** The debit takes nothing only if a payment that nobody can confirm yet went through. */
+  readonly hangs: boolean;
   readonly dueDate: BusinessDate | null;
   readonly cutOff: string;
   readonly timeZone: string;
@@ -80,6 +82,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
               debitDay={props.day}
               nextBillDate={autoPay.nextBillDate}
               today={today}
+              hangs={props.hangs}
             />
           )}
         />

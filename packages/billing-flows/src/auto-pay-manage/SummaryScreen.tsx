@@ -24,6 +24,8 @@ import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 export interface SummaryScreenProps {
   readonly autoPay: ManagedAutoPay;
   readonly today: BusinessDate;
+  /** The next debit takes nothing only if a payment that nobody can confirm yet went through. */
+  readonly hangs: boolean;
   readonly dueDate: BusinessDate | null;
   readonly cutOff: string;
   readonly timeZone: string;
@@ -55,6 +57,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
               debitDay={standing.debitDay}
               nextBillDate={autoPay.nextBillDate}
               today={today}
+              hangs={props.hangs}
               method={labelOf(nextDebit.method, 'inSentence')}
             />
           )}

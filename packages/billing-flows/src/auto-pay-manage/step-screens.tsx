@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { textOfChange } from '@linework/domain';
+import { hangsOnUnconfirmed, textOfChange } from '@linework/domain';
 import { autoPayCopy, DebitDayScreen, NoPrepaidCards } from '@linework/parts/auto-pay';
 import { CardStep, LoadingScreen, MethodStep as MethodQuestion } from '@linework/parts/flow';
 import type { ComponentType } from 'react';
@@ -54,6 +54,7 @@ export const SummaryStep = loaded(({ autoPay, options, timeZone, links, send, ca
   <SummaryScreen
     autoPay={autoPay}
     today={options.dates.today}
+    hangs={autoPay.nextDebit !== null && hangsOnUnconfirmed(options, autoPay.nextDebit.date)}
     dueDate={options.balance.nextDueDate}
     cutOff={options.dates.cutOff}
     timeZone={timeZone}
@@ -121,13 +122,14 @@ export const ReviewStep = loaded((view) => {
   const { context, options, autoPay, send, can } = view;
   const choice = dayIn(context);
   const method = methodIn(context);
+  const first = firstIn(context);
   if (!choice || !method) return <Loading what="preparing" />;
   return (
     <ReviewScreen
       autoPay={autoPay}
       text={textOfChange(autoPay.texts, scopesIn(context))}
       isDebited={isAboutDebit(context)}
-      first={firstIn(context)}
+      first={first}
       ofMobile={mobileDebitIn(context)}
       startsOn={choice.firstDebit}
       day={choice.day}
@@ -135,6 +137,7 @@ export const ReviewStep = loaded((view) => {
       before={changedStandings(context)}
       changes={{ method: context.method !== null, day: changesDay(context) }}
       today={options.dates.today}
+      hangs={first !== null && hangsOnUnconfirmed(options, first.date)}
       dueDate={options.balance.nextDueDate}
       cutOff={options.dates.cutOff}
       timeZone={view.timeZone}

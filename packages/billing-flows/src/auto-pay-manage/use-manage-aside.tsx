@@ -1,6 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { ReviewList, ReviewRow } from '@linework/design-system';
-import { debitedStanding, firstDebitFrom, isPositive, unconfirmedAmong, zero } from '@linework/domain';
+import {
+  debitedStanding,
+  firstDebitFrom,
+  hangsOnUnconfirmed,
+  isPositive,
+  unconfirmedAmong,
+  zero,
+} from '@linework/domain';
 import { autoPayCopy, DebitDateRows, DebitFigure, DebitSumLines } from '@linework/parts/auto-pay';
 import { type FlowAside, Stack } from '@linework/parts/flow';
 import { useMethodLabel } from '@linework/parts/methods';
@@ -71,6 +78,7 @@ function Effect({ context, timeZone }: { readonly context: ManageContext; readon
           debitDay={choice.day}
           nextBillDate={autoPay.nextBillDate}
           today={options.dates.today}
+          hangs={hangsOnUnconfirmed(options, first.date)}
         />
       )}
       <ReviewList>

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import type { Money } from '@linework/domain';
-import { FlowFrame, useAddress, useLeaving } from '@linework/parts/flow';
+import { FlowFrame, useAddress, useLeaving, useTurns } from '@linework/parts/flow';
 import { usePaymentAside } from '@linework/parts/payment';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -25,16 +25,14 @@ export interface OneTimePaymentProps extends OneTimePaymentFlowProps {
 
 /** The whole flow, from payment to payment: what one left is paid by another, which begins with its figure. */
 export function OneTimePaymentFlow({ snapshot, ...props }: OneTimePaymentProps) {
-  const [begun, begin] = useState({ payments: 1, way: wayInOf(props.address ?? {}) });
+  const turn = useTurns(wayInOf(props.address ?? {}), snapshot);
   return (
     <OnePayment
-      key={begun.payments}
+      key={turn.key}
       {...props}
-      {...(begun.payments === 1 && { snapshot })}
-      way={begun.way}
-      onPayRest={(choice) =>
-        begin({ payments: begun.payments + 1, way: { kind: 'figure', choice, methodId: null } })
-      }
+      snapshot={turn.snapshot}
+      way={turn.beginning}
+      onPayRest={(choice) => turn.beginAnew({ kind: 'figure', choice, methodId: null })}
     />
   );
 }

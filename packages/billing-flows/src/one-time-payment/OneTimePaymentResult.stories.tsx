@@ -110,6 +110,21 @@ export const Scheduled = meta.story({
     context: ended('LW-PAY-002', { status: 'scheduled', paymentDate: addDays('2026-11-21', 10) }),
   },
 });
+/** Its day is late for the bill, as its review said. */
+export const ScheduledAfterDueDate = meta.story({
+  tags: ['state:one-time-payment.scheduled'],
+  args: {
+    state: 'scheduled',
+    context: ended(
+      'LW-PAY-002',
+      { status: 'scheduled', paymentDate: '2027-01-04' },
+      paymentOptionsOf(storyScenario('current')),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^30 (days after|días después)/)).toBeVisible();
+  },
+});
 /** Its day is a Saturday: the bank moves the money on Monday. */
 export const ScheduledWhileBankIsClosed = meta.story({
   tags: ['state:one-time-payment.scheduled'],
@@ -234,6 +249,9 @@ export const PendingFromCard = meta.story({
 export const Checking = meta.story({
   tags: ['state:one-time-payment.checking', 'outcome:LW-PAY-040'],
   args: { state: 'checking', context: ended('LW-PAY-040', { status: 'unknown' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/will have an update by .*our team will look into it\.$/)).toBeVisible();
+  },
 });
 /** A day has passed without an answer: people look into it, and the customer may pay again. */
 export const CheckingWithSupport = meta.story({

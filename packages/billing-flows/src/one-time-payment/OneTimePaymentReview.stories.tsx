@@ -121,6 +121,19 @@ export const ReviewingWithScheduledPayments = meta.story({
     await expect(canvas.getByText(/the scheduled ones will become credits/)).toBeVisible();
   },
 });
+/** Less than is due by itself, more with what is scheduled: the credit is seen without unfolding anything. */
+export const ReviewingLessThanIsDueWithScheduled = meta.story({
+  tags: ['state:one-time-payment.reviewing'],
+  args: {
+    state: 'reviewing',
+    scenario: 'twoScheduled',
+    context: reviewOf('twoScheduled', undefined, usd(10_000)),
+  },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Counting everything else|Con lo demás).*\$21\.75/)).toBeVisible();
+  },
+});
 export const ReviewingWithPendingPayment = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', scenario: 'pastDue30', context: reviewOf('pastDue30') },

@@ -5,7 +5,13 @@ import { Stack, useScreenTitle } from '@linework/parts/flow';
 import { methodOption } from '@linework/parts/flow/chart';
 import { MethodPicker } from '@linework/parts/methods';
 import { NothingSentNotice, OutcomeNotice } from '@linework/parts/outcomes';
-import { BeforePaying, PaymentTerms, paymentCopy, StillWorking } from '@linework/parts/payment';
+import {
+  BeforePaying,
+  PaymentTerms,
+  paymentCopy,
+  StillWorking,
+  useCreditWords,
+} from '@linework/parts/payment';
 import { useId } from 'react';
 import { quickPayCopy } from './quick-pay.copy.ts';
 import type { QuickPayView } from './quick-pay-view.ts';
@@ -25,16 +31,19 @@ export function ConfirmScreen({ view, options }: ConfirmScreenProps) {
   const { choice, money: amount } = context.amount;
   const { t } = useCopy(quickPayCopy);
   const { t: say } = useCopy(paymentCopy);
+  const creditWords = useCreditWords();
   const { ref } = useScreenTitle(t('title'));
   const headingId = useId();
   const option = methodOption(context);
   if (!option || !amount || !date) return null;
+  const credit = creditWords(amount, date, options);
   const isSending = !can({ type: 'cardData.refused', result: { outcome: 'LW-SYS-010', reference: null } });
   return (
     <Stack>
       <FigureHeading id={headingId} headingRef={ref} lead={t('confirm.lead')} cents={amount.cents}>
         {t('confirm.rest', { payee: view.brandName })}
       </FigureHeading>
+      {credit && <p>{credit}</p>}
       <MethodPicker
         options={[option]}
         offers={offersNone}

@@ -2,7 +2,7 @@ import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
 import {
   causeOfStatus,
-  isScheduledCanceled,
+  type LeftByCanceling,
   type NextAction,
   type OutcomeShownAs,
   type Payment,
@@ -17,12 +17,15 @@ import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
 import { PaymentDetails } from '@linework/parts/payment';
 import { cutoffOf } from './cutoff-of.ts';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
+import { useCreditTold } from './use-credit-told.ts';
 
 export interface ResultScreenProps {
   readonly code: OutcomeShownAs<'page'>;
   readonly result: ScheduledAnswer | null;
   /** The payment as it was chosen: what it still is, where nobody said otherwise. */
   readonly chosen: ScheduledOverview | null;
+  /** Who pays what the payment would have, where it was canceled. */
+  readonly left: LeftByCanceling | null;
   readonly userId: string;
   readonly timeZone: string;
   readonly actions: readonly NextAction[];
@@ -33,7 +36,7 @@ const tooLate: readonly string[] = ['LW-PAY-070', 'LW-SCH-010'];
 
 /** What came of it: the payment as it is now, who was faster, or until when it could be changed. */
 export function ResultScreen(props: ResultScreenProps) {
-  const { code, result, chosen, timeZone, actions, onAction } = props;
+  const { code, result, chosen, left, timeZone, actions, onAction } = props;
   const { title } = useOutcomeWords(code);
   const { ref } = useScreenTitle(title);
   const { t } = useCopy(scheduledPaymentCopy);
@@ -52,14 +55,16 @@ export function ResultScreen(props: ResultScreenProps) {
         (told || isMeanwhile) && (
           <Stack>
             {isMeanwhile && <Became {...props} />}
-            {isChanged && <Again payment={payment} chosen={chosen} timeZone={timeZone} />}
-            {payment && isScheduledCanceled(payment) && chosen && <LeftToPay chosen={chosen} />}
+            {isChanged && <AsChanged payment={payment} chosen={chosen} timeZone={timeZone} />}
+            {left && <LeftToPay left={left} />}
             {isTooLate && (
               <Alert tone="information" title={t('detail.closedTitle')}>
                 {t('detail.closedText', cutoffOf(chosen, timeZone))}
               </Alert>
             )}
-            {told && <PaymentDetails payment={told} readerId={props.userId} />}
+            {told && (
+              <PaymentDetails payment={told} readerId={props.userId} beside={chosen?.options ?? null} />
+            )}
           </Stack>
         )
       }
@@ -73,8 +78,8 @@ export function ResultScreen(props: ResultScreenProps) {
   );
 }
 
-/** Until when it can be changed once more, where its new day leaves time for that. */
-function Again({
+/** What credit it leaves, and until when it can be changed once more, where its new day leaves time for that. */
+function AsChanged({
   payment,
   chosen: { options },
   timeZone,
@@ -84,23 +89,23 @@ function Again({
   readonly timeZone: string;
 }) {
   const { t } = useCopy(scheduledPaymentCopy);
+  const creditTold = useCreditTold();
   const dates = scheduledDates(payment);
-  return (
-    <p>
-      {payment.paymentDate === options.dates.today
-        ? t('review.todayNote')
-        : t('result.until', cutoffOf({ dates, options }, timeZone))}
-    </p>
-  );
+  const told = [
+    creditTold(payment, options),
+    payment.paymentDate === options.dates.today
+      ? t('review.todayNote')
+      : t('result.until', cutoffOf({ dates, options }, timeZone)),
+  ];
+  return <p>{told.filter((text) => text !== null).join(' ')}</p>;
 }
 
 /** Who pays now what the canceled payment would have: Auto Pay takes it too, or it is left to pay by hand. */
-function LeftToPay({ chosen: { cancelPreview } }: { readonly chosen: ScheduledOverview }) {
+function LeftToPay({ left: { autoPay, byHand } }: { readonly left: LeftByCanceling }) {
   const { t } = useCopy(scheduledPaymentCopy);
-  const { autoPay, uncovered } = cancelPreview;
   const told = [
-    autoPay && t('result.autoPayTakes', { amount: autoPay.after, date: autoPay.date }),
-    uncovered && t('result.leftToPay', { amount: uncovered.amount, date: uncovered.dueDate }),
+    autoPay && t('result.autoPayTakes', autoPay),
+    byHand && t('result.leftToPay', { amount: byHand.amount, date: byHand.dueDate }),
   ].filter((text) => text !== null);
   return told.length > 0 && <p>{told.join(' ')}</p>;
 }

@@ -2,10 +2,8 @@ import { useCopy } from '@linework/copy';
 import { Alert, Button, FlowActions, ReviewList, ReviewRow } from '@linework/design-system';
 import {
   type BusinessDate,
-  isPositive,
   latePaymentOn,
   type Money as MoneyValue,
-  paymentSum,
   type ScheduledOverview,
   type ScheduledWarning,
 } from '@linework/domain';
@@ -14,6 +12,7 @@ import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
 import { ConnectionLostNotice } from '@linework/parts/outcomes';
 import { LatePaymentNotice, ReviewFigure, useLeavingWords } from '@linework/parts/payment';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
+import { useCreditTold } from './use-credit-told.ts';
 import { Warnings } from './Warnings.tsx';
 
 export interface ReviewScreenProps {
@@ -48,10 +47,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     </Button>
   );
   const leaving = isToday ? undefined : leavingWords(date, shown.type);
-  const { alreadySet, beyond } = paymentSum(amount, date, options);
-  const credits = isPositive(beyond)
-    ? [t(alreadySet.length > 0 ? 'review.creditWithOthers' : 'review.credit', { credit: beyond })]
-    : [];
+  const credit = useCreditTold()({ amount, paymentDate: date }, options);
   const was = {
     amount: t('review.wasAmount', { amount: payment.amount }),
     method: t('review.wasMethod', { method: labelOf(payment.method) }),
@@ -64,7 +60,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         lead={t('review.lead')}
         amount={amount}
         rest={t(isToday ? 'facts.today' : 'facts.onDay', { date })}
-        notes={[...(changes.amount ? [was.amount] : []), ...credits]}
+        notes={[...(changes.amount ? [was.amount] : []), ...(credit ? [credit] : [])]}
         action={change('amount', t('detail.changeAmount'))}
       />
       <ReviewList>

@@ -1,5 +1,6 @@
 import { usd } from '@linework/domain';
 import { type Scenario, storyScenario } from '@linework/fixtures';
+import { fakeEdge } from '@linework/fixtures/fake-edge';
 import { expect, screen, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -61,6 +62,21 @@ export const Two = meta.story({ tags: ['state:scheduled-payment.listing'], args:
 export const OfAColleague = meta.story({
   tags: ['state:scheduled-payment.listing'],
   args: { state: 'listing', scenario: byColleague },
+});
+const afterDue =
+  /^(30 days after your due date, December\s5|30 días después de su fecha de vencimiento, el 5 de diciembre)$/;
+/** After the bill is due: its row says so, and so does what came of the change. */
+export const OneAfterDueDate = meta.story({
+  tags: ['state:scheduled-payment.listing'],
+  args: {
+    state: 'listing',
+    scenario: waitingAs('twoScheduled', ({ id, paymentDate }) => ({
+      paymentDate: id === first.id ? '2027-01-04' : paymentDate,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(afterDue)).toBeVisible();
+  },
 });
 export const None = meta.story({
   tags: ['state:scheduled-payment.listing'],
@@ -219,6 +235,27 @@ export const Changed = meta.story({
     await expect(canvas.getByRole('button', { name: changeAgain })).toBeVisible();
   },
 });
+export const ChangedToAfterDueDate = meta.story({
+  tags: ['state:scheduled-payment.changed', 'outcome:LW-SCH-001'],
+  args: {
+    state: 'changed',
+    context: { result: answered('LW-SCH-001', { ...first, paymentDate: '2027-01-04' }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(afterDue)).toBeVisible();
+  },
+});
+/** The credit that its review told of is told again. */
+export const ChangedToMoreThanIsDue = meta.story({
+  tags: ['state:scheduled-payment.changed', 'outcome:LW-SCH-001'],
+  args: {
+    state: 'changed',
+    context: { result: answered('LW-SCH-001', { ...first, amount: usd(15_000) }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(withOthers('11.75'))).toBeVisible();
+  },
+});
 /** It is charged within minutes: nothing of it can be changed any more. */
 export const ChangedToToday = meta.story({
   tags: ['state:scheduled-payment.changed', 'outcome:LW-SCH-001'],
@@ -240,6 +277,22 @@ export const Canceled = meta.story({
     context: { result: answered('LW-SCH-002', { ...first, status: 'cancelled' }) },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
+  },
+});
+/** Loaded again by its address, it says what is left all the same. */
+export const CanceledBefore = meta.story({
+  tags: ['state:scheduled-payment.canceled', 'outcome:LW-SCH-002'],
+  args: {
+    state: 'canceled',
+    context: {
+      chosen: null,
+      optionsNow: fakeEdge(storyScenario('current')).payments.options(),
+      result: answered('LW-SCH-002', { ...first, status: 'cancelled' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\$178\.25 is left to pay|Queda por pagar.*\$178\.25/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
   },
 });

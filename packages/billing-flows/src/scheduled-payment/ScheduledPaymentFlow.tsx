@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import type { Money } from '@linework/domain';
-import { FlowFrame, type OutwardAction, useAddress, useLeaving } from '@linework/parts/flow';
+import { FlowFrame, type OutwardAction, useAddress, useLeaving, useTurns } from '@linework/parts/flow';
 import type { PlaceIn } from '@linework/parts/flow/chart';
 import { usePaymentAside } from '@linework/parts/payment';
 import { useMachine } from '@xstate/react';
@@ -29,14 +29,14 @@ const showsSum: readonly PlaceIn<Step>[] = ['detail', 'amount', 'method', 'date'
 
 /** The whole flow, from change to change: a payment that was changed is looked at again as it is by now. */
 export function ScheduledPaymentFlow({ snapshot, ...props }: ScheduledPaymentProps) {
-  const [begun, begin] = useState({ times: 1, address: props.address });
+  const turn = useTurns(props.address, snapshot);
   return (
     <OneChange
-      key={begun.times}
+      key={turn.key}
       {...props}
-      {...(begun.times === 1 && { snapshot })}
-      begunAt={begun.address}
-      onAgain={(payment) => begin({ times: begun.times + 1, address: { step: 'detail', payment } })}
+      snapshot={turn.snapshot}
+      begunAt={turn.beginning}
+      onAgain={(payment) => turn.beginAnew({ step: 'detail', payment })}
     />
   );
 }

@@ -1,14 +1,11 @@
 import { useCopy } from '@linework/copy';
 import {
-  isScheduledCanceled,
   isShownAs,
-  leftToPayByHand,
   type NextAction,
   type Outcome,
   type OutcomeShownAs,
   outcomes,
   type ScheduledOverview,
-  zero,
 } from '@linework/domain';
 import {
   type Draw,
@@ -27,7 +24,7 @@ import { ListScreen } from './ListScreen.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 import type { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
-import { waitsOn } from './scheduled-payment.rules.ts';
+import { leavesToPay, leftIn, waitsOn } from './scheduled-payment.rules.ts';
 import type { ScheduledPaymentContext, ScheduledPaymentEvent, Step } from './scheduled-payment.types.ts';
 
 /** Every state of the chart, by name: a new one without a screen does not compile. */
@@ -116,15 +113,9 @@ const review = ofOne((view, overview) => <ReviewStep view={view} overview={overv
  * else pays it; one that was changed is changed once more while it waits.
  */
 function actionsOf(code: OutcomeShownAs<'page'>, context: ScheduledPaymentContext): readonly NextAction[] {
-  const { chosen, result } = context;
   const { nextActions: all }: Outcome = outcomes[code];
   const actions = waitsOn(context) ? all : all.filter((action) => action !== 'manageScheduled');
-  const isLeft =
-    result?.payment &&
-    isScheduledCanceled(result.payment) &&
-    chosen &&
-    leftToPayByHand(chosen.options, chosen.cancelPreview.uncovered?.amount ?? zero);
-  return isLeft ? ['makePayment', ...actions] : actions;
+  return leavesToPay(context) ? ['makePayment', ...actions] : actions;
 }
 
 /** A screen that tells an outcome, with those of its next actions that lead somewhere from here. */
@@ -139,6 +130,7 @@ const tells =
         code={told}
         result={result}
         chosen={chosen}
+        left={leftIn(view.context)}
         userId={view.userId}
         timeZone={view.timeZone}
         actions={actionsOf(told, view.context).filter((action) => isPossible(view, action))}

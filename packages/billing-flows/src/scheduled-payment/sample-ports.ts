@@ -13,6 +13,7 @@ export function samplePorts(scenario: Scenario = twoScheduled, changes: Partial<
   const ports: ScheduledPaymentPorts = {
     loadScheduled: async () => scheduledPayments.overviews(),
     findPayment: async (id) => payments.find(id),
+    loadOptions: async () => payments.options(),
     loadWarnings: async (id, change) => scheduledPayments.warnings(id, change),
     async changePayment(asked, key) {
       keys.push(key);

@@ -1,4 +1,5 @@
 import { usd } from '@linework/domain';
+import { storyScenario } from '@linework/fixtures';
 import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -8,7 +9,7 @@ import { samplePorts, twoScheduled } from './sample-ports.ts';
 import { answered, firstWaiting } from './sample-waiting.ts';
 import { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
 import { providedMachine } from './scheduled-payment.ports.ts';
-import { waitsOn } from './scheduled-payment.rules.ts';
+import { leavesToPay, leftIn, waitsOn } from './scheduled-payment.rules.ts';
 import type {
   ScheduledPaymentAddress,
   ScheduledPaymentEvent,
@@ -273,6 +274,26 @@ test('an address of a payment that was canceled tells so, once it was and later'
   edge.scheduledPayments.cancel(paymentId, 'before');
   expect((await played(ports, [], { payment: paymentId, step: 'result' })).value).toBe('canceled');
   expect((await played(ports, [], { payment: paymentId })).value).toBe('canceled');
+});
+
+test.each(['twoScheduled', 'autoPayAndScheduled'] as const)(
+  'what a canceled payment leaves is told and offered the same once its page is loaded again: %s',
+  async (name) => {
+    const scenario = storyScenario(name);
+    const { id } = firstWaiting(scenario);
+    const { ports } = samplePorts(scenario);
+    const done = await played(ports, [{ type: 'payment.chosen', paymentId: id }, toCancel, cancel]);
+    const again = await played(ports, [], { payment: id, step: 'result' });
+    const told = [done, again].map(({ context }) => [leftIn(context), leavesToPay(context)]);
+    expect([told[0]?.[0] ?? null, told[1]]).toEqual([expect.anything(), told[0]]);
+  },
+);
+
+test('that a payment was canceled is told although what it leaves could not be looked up', async () => {
+  const { ports, edge } = samplePorts(twoScheduled, { loadOptions: () => Promise.reject(new Error('down')) });
+  edge.scheduledPayments.cancel(paymentId, 'before');
+  const { value, context } = await played(ports, [], { payment: paymentId });
+  expect([value, leftIn(context), leavesToPay(context)]).toEqual(['canceled', null, false]);
 });
 
 /** How many presses lead from a state to each that they can reach, by the shortest way; the state itself takes none. */

@@ -21,7 +21,10 @@ async function start(
   const waiting = await ports.loadScheduled();
   const isWaiting = waiting.some(({ payment }) => payment.id === address.payment);
   const ended = address.payment && !isWaiting ? await ports.findPayment(address.payment) : null;
-  return { address, waiting, ended };
+  // That it was canceled is told without figures too.
+  const isCanceled = ended !== null && isScheduledCanceled(ended);
+  const optionsNow = isCanceled ? await ports.loadOptions().catch(() => null) : null;
+  return { address, waiting, ended, optionsNow };
 }
 
 /** What was asked for about a payment that nobody answered: by which code either way is told, and when it was done. */

@@ -2,9 +2,15 @@ import {
   amountProblem,
   type BusinessDate,
   dateProblem,
+  isScheduledCanceled,
+  type LeftByCanceling,
+  leftByCanceled,
+  leftByCanceling,
+  leftToPayByHand,
   type Money,
   needsOverpaymentConfirmation,
   type ScheduledOverview,
+  zero,
 } from '@linework/domain';
 import { cardExpiration, isUsable, worksOn } from '@linework/parts/flow/chart';
 import type { ScheduledPaymentContext, ScheduledPaymentEvent } from './scheduled-payment.types.ts';
@@ -13,6 +19,7 @@ export const emptyContext: ScheduledPaymentContext = {
   address: {},
   waiting: null,
   chosen: null,
+  optionsNow: null,
   amount: null,
   method: null,
   date: null,
@@ -59,6 +66,23 @@ export const waitsOn = ({ chosen, result }: Pick<ScheduledPaymentContext, 'chose
   chosen !== null &&
   result?.payment?.status === 'scheduled' &&
   result.payment.paymentDate > chosen.options.dates.today;
+
+type Canceled = Pick<ScheduledPaymentContext, 'chosen' | 'optionsNow' | 'result'>;
+
+/** Who pays now what a canceled payment would have paid; `null` where none was, or nobody knows. */
+export function leftIn({ chosen, optionsNow, result }: Canceled): LeftByCanceling | null {
+  const payment = result?.payment;
+  if (!payment || !isScheduledCanceled(payment)) return null;
+  if (chosen) return leftByCanceling(chosen.cancelPreview);
+  return optionsNow && leftByCanceled(payment, optionsNow);
+}
+
+/** Whether a canceled payment leaves something that can be paid by hand here. */
+export function leavesToPay(context: Canceled): boolean {
+  const options = context.chosen?.options ?? context.optionsNow;
+  const left = leftIn(context);
+  return options !== null && left !== null && leftToPayByHand(options, left.byHand?.amount ?? zero) !== null;
+}
 
 /** Whether an amount can be paid in place of the one of now. */
 export const isPossibleAmount = (chosen: ScheduledOverview | null, money: Money): boolean =>

@@ -29,11 +29,12 @@ const namedIn = ({ address, waiting }: ScheduledPaymentStart) =>
 
 /** What is known once the flow has begun. A payment that waits no more is told with what became of it. */
 export function withStart(start: ScheduledPaymentStart): ScheduledPaymentContext {
-  const { address, waiting, ended } = start;
+  const { address, waiting, ended, optionsNow } = start;
   const told = { payment: ended, lastChange: null, reference: ended?.reference ?? null };
   const isCanceled = startingState(start) === 'canceled';
   const result: ScheduledAnswer = { outcome: isCanceled ? 'LW-SCH-002' : 'LW-SCH-011', ...told };
-  return { ...emptyContext, address, waiting, chosen: namedIn(start), result: ended ? result : null };
+  const chosen = namedIn(start);
+  return { ...emptyContext, address, waiting, chosen, optionsNow, result: ended ? result : null };
 }
 
 /** Where the flow begins: at the payment and the step that the address names, where that can be; else at what waits. */

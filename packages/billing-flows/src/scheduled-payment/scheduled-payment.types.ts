@@ -4,6 +4,7 @@ import type {
   BusinessDate,
   Money,
   Payment,
+  PaymentOptions,
   RequestedScheduledChange,
   ScheduledAnswer,
   ScheduledOverview,
@@ -31,6 +32,8 @@ export interface ScheduledPaymentPorts extends CardDataPorts {
   loadScheduled(): Promise<readonly ScheduledOverview[]>;
   /** A payment as it is now, whether or not it still waits; `null` when the account has none of this id. */
   findPayment(paymentId: string): Promise<Payment | null>;
+  /** What can be paid now: what a payment leaves that was canceled before. */
+  loadOptions(): Promise<PaymentOptions>;
   /** What to warn of once it is changed; `null` where it waits no more. */
   loadWarnings(
     paymentId: string,
@@ -48,6 +51,8 @@ export interface ScheduledPaymentStart {
   readonly waiting: readonly ScheduledOverview[];
   /** The payment that the address names, where it waits no more. */
   readonly ended: Payment | null;
+  /** What can be paid now, where that payment was canceled; `null` too where it could not be looked up. */
+  readonly optionsNow: PaymentOptions | null;
 }
 
 export interface ScheduledPaymentContext {
@@ -55,6 +60,8 @@ export interface ScheduledPaymentContext {
   /** `null` until they are loaded. */
   readonly waiting: readonly ScheduledOverview[] | null;
   readonly chosen: ScheduledOverview | null;
+  /** What can be paid since a payment was canceled that the address names; `null` where it names none. */
+  readonly optionsNow: PaymentOptions | null;
   /** What is to be changed; `null` stays as it is. */
   readonly amount: {
     readonly choice: AmountChoice;

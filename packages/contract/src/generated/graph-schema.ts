@@ -623,7 +623,7 @@ export type MobileSummary = {
   readonly bill: Maybe<MobileBill>;
   /** What pays it by itself; null without mobile Auto Pay. */
   readonly autoPayMethod: Maybe<MethodReference>;
-  /** The day on which Auto Pay takes what is owed on the bill; null where it takes nothing of it. */
+  /** The day on which Auto Pay takes what is owed on the bill; null where it takes nothing of it, or its card works no more by then. */
   readonly autoPayDate: Maybe<Scalars['BusinessDate']['output']>;
   readonly devices: MobileDevices;
 };

@@ -9,6 +9,7 @@ import type { AutoPayScope } from '../method/method-kinds.ts';
 import type { PaymentMethodType } from '../method/payment-method.ts';
 import { zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import { scheduledToLeave } from '../one-time-payment/leaves-by-itself.ts';
 import type { PaymentOptions } from '../one-time-payment/payment-options.ts';
 import { isOpenUntil } from '../payment/cut-off.ts';
 import type { PaymentSettings } from '../payment/settings.ts';
@@ -56,15 +57,16 @@ export function firstDebit(
 
 /** The same from what a customer was told can be paid, while they choose. */
 export function firstDebitFrom(
-  { balance, scheduledPayments, dates }: Pick<PaymentOptions, 'balance' | 'scheduledPayments' | 'dates'>,
+  options: Pick<PaymentOptions, 'balance' | 'methods' | 'scheduledPayments' | 'dates'>,
   { firstDebit: firstDay }: Pick<DebitDayChoice, 'firstDebit'>,
   { methodType, payNow }: Omit<ChosenDebit, 'debitDay'>,
 ): FirstDebit {
+  const { balance, dates } = options;
   const days = debitDates(firstDay, methodType);
   const isPastCutOff = dates.refusedTomorrow !== null;
   return {
     ...days,
-    sum: debitSumOf(balance, scheduledPayments, days.date, payNow),
+    sum: debitSumOf(balance, scheduledToLeave(options), days.date, payNow),
     isChangeable: isPastCutOff ? days.changeBy > dates.today : days.changeBy >= dates.today,
   };
 }

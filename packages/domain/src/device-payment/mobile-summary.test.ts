@@ -54,6 +54,13 @@ test.each<[string, Partial<AccountFacts>, string | null]>([
   ['mobile Auto Pay is on', { mobileAutoPay }, '2026-12-04'],
   ['it is not', {}, null],
   [
+    'its card works through that month',
+    { mobileAutoPay, methods: [card({ expirationDate: '2026-12' })] },
+    '2026-12-04',
+  ],
+  ['its card has expired by then', { mobileAutoPay, methods: [card({ expirationDate: '2026-11' })] }, null],
+  ['its card is restricted', { mobileAutoPay, methods: [card({ isRestricted: true })] }, null],
+  [
     'nothing is owed on the bill',
     { mobileAutoPay, mobile: { ...mobile, pastDue: zero, bill: { amount: zero, dueDate: '2026-12-04' } } },
     null,

@@ -2,7 +2,7 @@ import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
-import { mobileDebitDate } from '../facts/mobile-debit-date.ts';
+import { mobileDebitPromised } from '../facts/mobile-debit-date.ts';
 import type { MethodSnapshot } from '../method/payment-method.ts';
 import type { MobileAccount } from '../mobile/mobile-account.ts';
 import { mobileBillId } from '../mobile/mobile-bill.ts';
@@ -31,7 +31,7 @@ export interface MobileSummary {
   readonly bill: MobileBillShown | null;
   /** What pays the bill by itself; `null` without mobile Auto Pay. */
   readonly autoPayMethod: MethodSnapshot | null;
-  /** The day on which Auto Pay takes what is owed on the bill; `null` where it takes nothing of it. */
+  /** The day on which Auto Pay takes what is owed on the bill; `null` where it takes nothing of it, or its card works no more by then. */
   readonly autoPayDate: BusinessDate | null;
   readonly devices: MobileDevices;
 }
@@ -61,7 +61,7 @@ export function mobileSummary(
       obstacle: billObstacle(facts),
     },
     autoPayMethod: mobileAutoPay?.method ?? null,
-    autoPayDate: mobileDebitDate(facts, dayIn(now, facts.account.timeZone), retries),
+    autoPayDate: mobileDebitPromised(facts, dayIn(now, facts.account.timeZone), retries),
     devices: mobileDevicesOf(facts),
   };
 }

@@ -8,7 +8,7 @@ import { leavingMoment } from '../payment/leaving-moment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { billedBy } from './billed.ts';
-import { debitSum } from './debit-sum.ts';
+import { type DebitedFacts, debitSum } from './debit-sum.ts';
 
 /** What follows on a declined Auto Pay debit, as it is told to the customer. Auto Pay stays on either way. */
 export type AfterDecline =
@@ -58,12 +58,8 @@ export function isNobodysToRetry(
 }
 
 /** Whether anything is left of what a debit was for: what was billed since waits for its own day, where nothing is. */
-function isStillOwed(
-  { ledger, payments }: Pick<AccountFacts, 'ledger' | 'payments'>,
-  { paymentDate }: Payment,
-  today: BusinessDate,
-): boolean {
-  return isPositive(debitSum({ ledger: billedBy(ledger, paymentDate), payments }, today, today).debit);
+function isStillOwed(facts: DebitedFacts, { paymentDate }: Payment, today: BusinessDate): boolean {
+  return isPositive(debitSum({ ...facts, ledger: billedBy(facts.ledger, paymentDate) }, today, today).debit);
 }
 
 /**
@@ -72,7 +68,7 @@ function isStillOwed(
  * @returns `null` where the last debit was not declined, or is paid another way
  */
 export function afterDecline(
-  facts: Pick<AccountFacts, 'account' | 'autoPay' | 'ledger' | 'payments'>,
+  facts: DebitedFacts & Pick<AccountFacts, 'autoPay'>,
   today: BusinessDate,
   { retryDays }: AutoPaySettings,
 ): AfterDecline | null {

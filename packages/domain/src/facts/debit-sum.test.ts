@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
+import { card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { add, sum, usd } from '../money/arithmetic.ts';
 import { paymentStatuses } from '../payment/payment-status.ts';
@@ -26,6 +26,28 @@ test('a payment on its way, a scheduled one and Auto Pay pay a bill together, to
     ahead: usd(0),
     scheduledLater: [later],
   });
+});
+
+test.each([
+  ['works through its day', { expirationDate: '2026-12' }, 4_000, 13_325],
+  ['has expired by its day', { expirationDate: '2026-11' }, 0, 17_325],
+  ['is restricted', { isRestricted: true }, 0, 17_325],
+] as const)('a scheduled payment by a card that %s leaves so much to Auto Pay', (_, is, scheduled, debit) => {
+  const facts = factsWith({
+    ledger: [bill],
+    methods: [card(is)],
+    payments: [payment('scheduled', 4_000, '2026-12-02')],
+  });
+  expect(debitSum(facts, debitDate, today)).toMatchObject({ scheduled: usd(scheduled), debit: usd(debit) });
+});
+
+test('what cannot be made after the debit becomes no credit either', () => {
+  const facts = factsWith({
+    ledger: [bill],
+    methods: [card({ expirationDate: '2026-11' })],
+    payments: [payment('scheduled', 4_000, '2026-12-09')],
+  });
+  expect(debitSum(facts, debitDate, today).scheduledLater).toEqual([]);
 });
 
 test.each<[string, number, number, number]>([

@@ -4,6 +4,7 @@ import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { type Balance, balanceOn } from './balance.ts';
+import { canBeMade } from './can-be-made.ts';
 
 /**
  * How what is owed is paid by a day: `owed + ahead = onTheirWay + scheduled + debit`. Where Auto Pay takes anything, nothing
@@ -14,7 +15,7 @@ export interface DebitSum {
   readonly owed: Money;
   /** Payments accepted and not posted yet, one that is made now among them. */
   readonly onTheirWay: Money;
-  /** Payments scheduled to leave no later than the day. */
+  /** Payments scheduled to leave no later than the day, but for those that cannot be made: the debit takes what they leave. */
   readonly scheduled: Money;
   /** What is left for Auto Pay to take on the day. */
   readonly debit: Money;
@@ -28,22 +29,27 @@ export interface DebitSum {
 export const onTheirWayBefore = ({ onTheirWay }: Pick<DebitSum, 'onTheirWay'>, payNow: Money): Money =>
   subtract(onTheirWay, payNow);
 
+/** What of an account a debit is reckoned from. */
+export type DebitedFacts = Pick<AccountFacts, 'account' | 'ledger' | 'methods' | 'payments'>;
+
 /**
  * How payments on their way, scheduled ones and an Auto Pay debit on a day add up (product decision "Will Auto Pay still
  * charge?").
  * @param payNow what is paid before anything else, by a payment that is not among the facts yet
  */
 export function debitSum(
-  facts: Pick<AccountFacts, 'ledger' | 'payments'>,
+  facts: DebitedFacts,
   date: BusinessDate,
   today: BusinessDate,
   payNow: Money = zero,
 ): DebitSum {
-  const waiting = facts.payments.filter(({ status }) => status === 'scheduled');
+  const waiting = facts.payments.filter(
+    (payment) => payment.status === 'scheduled' && canBeMade(facts, payment),
+  );
   return debitSumOf(balanceOn(facts, today), waiting, date, payNow);
 }
 
-/** The same from an account's figures, for whoever has no more than these. @param waiting payments that are scheduled */
+/** The same from an account's figures, for whoever has no more than these. @param waiting scheduled payments that can be made */
 export function debitSumOf(
   { pastDue, newCharges, pending }: Pick<Balance, 'pastDue' | 'newCharges' | 'pending'>,
   waiting: readonly Payment[],

@@ -3,7 +3,8 @@ import type { BusinessDate } from '../dates/business-date.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { debitedFacts } from './debited-facts.ts';
-import { nextDebit } from './next-debit.ts';
+import { nextDebit, nextDebitMethod } from './next-debit.ts';
+import { canPayOn } from './set-to-pay.ts';
 
 /**
  * The day on which mobile Auto Pay takes what is owed on the mobile bill; `null` where it takes nothing of it.
@@ -16,4 +17,15 @@ export function mobileDebitDate(
 ): BusinessDate | null {
   const debit = nextDebit(debitedFacts(facts, 'mobile', today), today, retries);
   return debit && isPositive(debit.estimatedAmount) ? debit.date : null;
+}
+
+/** The same day, where it is promised: not where what mobile Auto Pay charges works no more by then. */
+export function mobileDebitPromised(
+  facts: AccountFacts,
+  today: BusinessDate,
+  retries?: AutoPaySettings,
+): BusinessDate | null {
+  const date = mobileDebitDate(facts, today, retries);
+  const method = nextDebitMethod(debitedFacts(facts, 'mobile', today), today);
+  return date && method && canPayOn(facts, method.methodId, date) ? date : null;
 }

@@ -11,7 +11,7 @@ import { autoPayDiscount } from '../payment/settings.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { billedBy } from './billed.ts';
 import { afterDecline } from './debit-retry.ts';
-import { debitSum } from './debit-sum.ts';
+import { type DebitedFacts, debitSum } from './debit-sum.ts';
 import { standingOn } from './standing.ts';
 
 /** Auto Pay's next debit as it stands now. */
@@ -24,7 +24,7 @@ export interface NextDebit {
 }
 
 /**
- * The next debit: what is owed, less what is scheduled to leave no later than that day; nothing where the account's
+ * The next debit: what is owed, less what is scheduled to leave no later than that day and can be made; nothing where the account's
  * standing stops Auto Pay. The worker debits by the same rule. `null` without Auto Pay.
  * @param settings on which days whoever debits tries a declined one again
  */
@@ -49,11 +49,11 @@ export const debitedOn = (facts: AccountFacts, date: BusinessDate, today: Busine
   standingOn(facts, today).allowsAutoPay ? debitSum(agreedTo(facts, today), date, today).debit : zero;
 
 /** Of an Auto Pay that was canceled too late for a debit, what was billed by then: it pays no bill that came after. */
-function agreedTo(facts: AccountFacts, today: BusinessDate): Pick<AccountFacts, 'ledger' | 'payments'> {
+function agreedTo(facts: AccountFacts, today: BusinessDate): DebitedFacts {
   const last = lastAutoPayOf(facts, today);
   if (!last || facts.autoPay) return facts;
   const { changeBy } = debitDates(last.debitDate, last.method.type);
-  return { payments: facts.payments, ledger: billedBy(facts.ledger, changeBy) };
+  return { ...facts, ledger: billedBy(facts.ledger, changeBy) };
 }
 
 /** The debit that a change or a cancellation came too late for; `null` where there is none, or nothing made it in time. */

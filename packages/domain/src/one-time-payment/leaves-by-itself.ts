@@ -5,7 +5,10 @@ import type { Payment } from '../payment/payment.ts';
 import type { MethodOption, PaymentOptions } from './payment-options.ts';
 
 /** Whether a saved method will be able to pay on a day, as far as what can be paid says it. */
-const paysOn = ({ method, status }: MethodOption, date: BusinessDate): boolean =>
+export const paysOnDay = (
+  { method, status }: Pick<MethodOption, 'method' | 'status'>,
+  date: BusinessDate,
+): boolean =>
   status !== 'restricted' && (method.type !== 'creditCard' || !isExpired(method.expirationDate, date));
 
 /** Scheduled payments that their methods will be able to make; one whose method was not saved is taken as it is. */
@@ -14,7 +17,7 @@ export const scheduledToLeave = ({
   scheduledPayments,
 }: Pick<PaymentOptions, 'methods' | 'scheduledPayments'>): readonly Payment[] =>
   scheduledPayments.filter(({ method: { methodId }, paymentDate }) =>
-    methods.every((option) => option.method.id !== methodId || paysOn(option, paymentDate)),
+    methods.every((option) => option.method.id !== methodId || paysOnDay(option, paymentDate)),
   );
 
 /** Auto Pay's next debit, where its method will be able to pay; `null` where it will not, or nothing is debited. */
@@ -24,7 +27,7 @@ export const debitToLeave = ({
 }: Pick<PaymentOptions, 'methods' | 'autoPayDebit'>): NextDebit | null =>
   autoPayDebit &&
   methods.every(
-    (option) => !option.method.usedBy.includes('allServices') || paysOn(option, autoPayDebit.date),
+    (option) => !option.method.usedBy.includes('allServices') || paysOnDay(option, autoPayDebit.date),
   )
     ? autoPayDebit
     : null;

@@ -5,7 +5,8 @@ import type { Payment } from './payment.ts';
 export const checkingEndsAfter = 24 * 3_600_000;
 
 /**
- * When the customer has an answer at the latest about a payment of which nobody knows whether it was taken.
+ * When the customer is told more at the latest about a payment of which nobody knows whether it was taken: how it ended, or that
+ * people look into it.
  * @returns an ISO instant (product decision "Checking has an end"); `null` for a payment that was scheduled: it was sent on
  * its day, at an hour that only the server knows
  */

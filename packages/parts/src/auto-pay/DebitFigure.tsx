@@ -22,9 +22,9 @@ export interface DebitFigureProps
 
 /** "Auto Pay will charge $133.25 on December 6, from Visa ···· 4242": one heading. Where nothing is owed then, when it takes the next bill. */
 export function DebitFigure(props: DebitFigureProps) {
-  const { amount, date, debitDay, nextBillDate, today, method, isFirst = false, ...heading } = props;
+  const { amount, date, debitDay, nextBillDate, today, hangs, method, isFirst = false, ...heading } = props;
   const { t } = useCopy(autoPayCopy);
-  const nothing = useNothingToDebit({ date, debitDay, nextBillDate, today });
+  const nothing = useNothingToDebit({ date, debitDay, nextBillDate, today, hangs });
   if (!isPositive(amount)) {
     const Heading = heading.level === 1 ? 'h1' : 'h2';
     return (

@@ -16,6 +16,8 @@ export interface NextDebitDetailsProps extends ChangeDeadline {
   /** Off every bill, where the account has one. */
   discount: Money | null;
   today: BusinessDate;
+  /** Whether it takes nothing only if a payment that nobody can confirm yet went through. */
+  hangs: boolean;
 }
 
 /** What Auto Pay takes next and from what, by which day each month, and until when that can be changed. */
@@ -36,6 +38,7 @@ export function NextDebitDetails(props: NextDebitDetailsProps) {
         debitDay={debitDay}
         nextBillDate={nextBillDate}
         today={today}
+        hangs={props.hangs}
         method={labelOf(nextDebit.method, 'inSentence')}
       />
       <DescriptionList>

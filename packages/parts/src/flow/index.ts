@@ -14,3 +14,4 @@ export { Notices, Stack } from './stack.ts';
 export { useAddress } from './use-address.ts';
 export { useLeaving } from './use-leaving.ts';
 export { type MethodWords, useMethodWords } from './use-method-words.ts';
+export { useTurns } from './use-turns.ts';

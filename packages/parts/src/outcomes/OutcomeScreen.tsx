@@ -28,6 +28,8 @@ export interface OutcomeScreenProps {
   settledBy?: ZonedInstant | undefined;
   /** What the payment itself tells of its money. */
   ofPayment?: MoneyOfPayment | null | undefined;
+  /** False where nothing was tried: then nothing is said of charging. */
+  tellsMoney?: boolean | undefined;
   /** What is to be paid still, with its words. */
   due?: OutcomeMoneyProps['due'];
   /** What was paid, from what, on what day. */
@@ -47,7 +49,7 @@ export interface OutcomeScreenProps {
 /** One row of the outcome catalogue as a page: what happened, what it means for the money, what to do now. */
 export function OutcomeScreen(props: OutcomeScreenProps) {
   const { code, values, reference, details, firstWay, onAction, titleRef } = props;
-  const { actions = outcomes[code].nextActions, takesBankAccounts = true } = props;
+  const { actions = outcomes[code].nextActions, takesBankAccounts = true, tellsMoney = true } = props;
   const { title, text } = useOutcomeWords(code, values);
   const { t: name } = useCopy(outcomeActionsCopy);
   const { t } = useCopy(waysOnCopy);
@@ -62,7 +64,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   });
   const { drawing, layout } = drawingOf(code);
   const hasWays = ways.length > 0;
-  const money = (
+  const money = tellsMoney && (
     <OutcomeMoney
       code={code}
       settledBy={props.settledBy}

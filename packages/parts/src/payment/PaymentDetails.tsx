@@ -1,10 +1,22 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { DescriptionList, DescriptionRow, Money } from '@linework/design-system';
-import { instantAt, type Payment, paymentMoneyState, scheduledDates } from '@linework/domain';
+import {
+  instantAt,
+  type Payment,
+  type PaymentOptions,
+  paymentMoneyState,
+  scheduledDates,
+} from '@linework/domain';
+import { styled } from 'styled-components';
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import { PaymentRows, type PaymentRowsProps } from './PaymentRows.tsx';
 import { paymentCopy } from './payment.copy.ts';
+import { useLateNote } from './use-late-note.ts';
 import { useLeavingWords } from './use-leaving-words.ts';
+
+const Line = styled.span`
+  display: block;
+`;
 
 /** The label of the figure says no more than is known: paid, to be paid, pending, sent back, or perhaps paid. */
 const amountLabel = ({ status }: Payment) =>
@@ -13,15 +25,21 @@ const amountLabel = ({ status }: Payment) =>
 export interface PaymentDetailsProps extends PaymentRowsProps {
   /** By which clock a scheduled payment can be changed until when (`HH:MM`, 24-hour); nothing where that stands elsewhere. */
   readonly deadline?: { readonly cutOff: string; readonly timeZone: string } | undefined;
+  /** What can be paid beside a payment that waits: whether its day is late for the bill. */
+  readonly beside?: Pick<PaymentOptions, 'balance' | 'left'> | null;
 }
 
 /** A payment that has not come to its receipt: how much, from what, when, what became of it, under which number. */
-export function PaymentDetails({ payment, readerId, deadline }: PaymentDetailsProps) {
+export function PaymentDetails({ payment, readerId, deadline, beside = null }: PaymentDetailsProps) {
   const { t } = useCopy(paymentCopy);
   const format = useFormat();
   const labelOf = useMethodLabel();
   const leavingWords = useLeavingWords();
+  const lateNote = useLateNote();
   const { amount, method, wasMethodSaved, paymentDate, returnedDate, returnReason } = payment;
+  const notes = [lateNote(paymentDate, beside), leavingWords(paymentDate, method.type)].filter(
+    (note) => note != null,
+  );
   return (
     <DescriptionList layout="figures">
       <DescriptionRow
@@ -33,7 +51,11 @@ export function PaymentDetails({ payment, readerId, deadline }: PaymentDetailsPr
       <DescriptionRow
         label={t(returnedDate ? 'result.paidOn' : 'result.on')}
         value={format.date(paymentDate)}
-        note={payment.status === 'scheduled' ? leavingWords(paymentDate, method.type) : undefined}
+        note={
+          payment.status === 'scheduled' &&
+          notes.length > 0 &&
+          notes.map((note) => <Line key={note}>{note}</Line>)
+        }
       />
       {payment.status === 'scheduled' && deadline && <ChangeBy payment={payment} {...deadline} />}
       {returnedDate && <DescriptionRow label={t('result.returnedOn')} value={format.date(returnedDate)} />}

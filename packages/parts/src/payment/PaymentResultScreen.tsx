@@ -40,6 +40,8 @@ export interface PaymentResultScreenProps {
   showsWho?: boolean | undefined;
   /** What the payment's end means for what was done with it. */
   note?: ReactNode;
+  /** False where nothing was tried: then nothing is said of charging. */
+  tellsMoney?: boolean | undefined;
   actions?: readonly NextAction[] | undefined;
   /** What to pay next of what is still due, and how that begins; `null` where nothing is. */
   rest?: RestToPay | null | undefined;
@@ -105,6 +107,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       actions={actions}
       rest={rest}
       firstWay={offersMethod(code) ? savedWay : null}
+      tellsMoney={props.tellsMoney}
       takesBankAccounts={!options || !paidOf(options)}
       onAction={onAction}
       ofPayment={payment && moneyOfPayment(payment)}
@@ -118,6 +121,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
             <PaymentDetails
               payment={payment}
               readerId={readerId}
+              beside={after ?? options}
               deadline={options ? { cutOff: options.dates.cutOff, timeZone } : undefined}
             />
           </Stack>

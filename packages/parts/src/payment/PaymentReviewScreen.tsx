@@ -2,15 +2,11 @@ import { useCopy } from '@linework/copy';
 import { Button, FlowActions, ReviewList, ReviewRow } from '@linework/design-system';
 import {
   type BusinessDate,
-  isMore,
-  isPositive,
   type Money as MoneyValue,
   type PaymentMethodType,
   type PaymentOptions,
   type PaymentPreview,
   paidOf,
-  subtract,
-  unconfirmedAmount,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { type Resumed, ResumedNotice } from '../flow/ResumedNotice.tsx';
@@ -23,6 +19,7 @@ import { PaymentTerms } from './PaymentTerms.tsx';
 import { paymentCopy } from './payment.copy.ts';
 import { ReviewHead } from './ReviewHead.tsx';
 import { StillWorking } from './StillWorking.tsx';
+import { useCreditWords } from './use-credit-words.ts';
 import { useDateWords } from './use-date-words.ts';
 import { useDeviceWords } from './use-device-words.ts';
 import { useLeavingWords } from './use-leaving-words.ts';
@@ -84,7 +81,7 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
       {t('review.change')}
     </Button>
   );
-  const beyondDue = useBeyondDue(props);
+  const creditWords = useCreditWords();
 
   return (
     <Stack>
@@ -93,7 +90,7 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
         payee={props.payee}
         date={date}
         today={dates.today}
-        note={beyondDue}
+        note={creditWords(amount, date, options)}
         action={change('amount', t('review.changeAmount'))}
       />
       {resumed && <ResumedNotice {...resumed} />}
@@ -154,15 +151,4 @@ function LongDate({ date, today }: { date: BusinessDate; today: BusinessDate }) 
   const { t } = useCopy(paymentCopy);
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   return t(isThisYear ? 'review.day' : 'review.dayOfYear', { date });
-}
-
-/** What becomes of an amount beyond what is due. */
-function useBeyondDue({ amount, options }: PaymentReviewScreenProps): string | undefined {
-  const { t } = useCopy(paymentCopy);
-  const { amountDue } = options.balance;
-  if (!isPositive(amountDue))
-    return t(unconfirmedAmount(options) ? 'review.payingUnconfirmed' : 'review.payingAhead');
-  return isMore(amount, amountDue)
-    ? t('review.payingCredit', { extra: subtract(amount, amountDue) })
-    : undefined;
 }

@@ -11,7 +11,7 @@ export interface ReviewHeadProps {
   date: BusinessDate;
   today: BusinessDate;
   /** What becomes of an amount beyond what is due. */
-  note?: string | undefined;
+  note: string | null;
   /** The way to change the amount. */
   action: ReactNode;
 }

@@ -28,7 +28,7 @@ const wallet = paths.billing.howYouPay();
 
 /** Managing Auto Pay of this account: which step is in the address, and where the customer came from. */
 export default function AutoPayManagePanel() {
-  const { accountId, query, goTo, spokenLanguage, flow } = useFlowPanel();
+  const { accountId, query, goTo, leaveFor, spokenLanguage, flow } = useFlowPanel();
   const { configuration } = usePortal();
   const { terms } = configuration.links;
   // Once: as soon as the flow shows its step, the code is no longer in the address.
@@ -71,10 +71,10 @@ export default function AutoPayManagePanel() {
       }
       onAction={(action) => {
         const ofMobile = scope === 'mobile' ? mobileAddresses[action] : null;
-        if (ofMobile) goTo(ofMobile, 'push');
+        if (ofMobile) leaveFor(ofMobile, 'push');
         else flow.onAction(action);
       }}
-      onLeave={(how) => (isFromWallet ? goTo(wallet, how) : flow.onLeave(how))}
+      onLeave={(how) => (isFromWallet ? leaveFor(wallet, how) : flow.onLeave(how))}
       address={{ step: places.find((place) => place === query.get('step')) }}
       onAddressChange={(address, how) => goTo(pathOf(address), how)}
     />

@@ -12,7 +12,7 @@ import {
 } from '@linework/contract';
 import { cardDataPort } from '../../api/card-data-port.ts';
 import { askGraph, keyed } from '../../api/graph.ts';
-import { findPayment } from '../../api/payments.ts';
+import { fetchPaymentOptions, findPayment } from '../../api/payments.ts';
 import { askThroughPort } from '../../api/port-calls.ts';
 import { thenRefresh } from '../../api/then-refresh.ts';
 
@@ -25,6 +25,7 @@ export function scheduledPaymentPorts(accountId: string): ScheduledPaymentPorts 
         return scheduledPayments.map(scheduledPaymentFromWire);
       }),
     findPayment: (paymentId) => askThroughPort(() => findPayment(accountId, paymentId)),
+    loadOptions: () => askThroughPort(() => fetchPaymentOptions(accountId)),
     loadWarnings: (paymentId, { amount, paymentDate, methodId: paymentMethodId }) =>
       askThroughPort(async () => {
         const asked = { accountId, paymentId, amount: moneyToWire(amount), paymentDate, paymentMethodId };

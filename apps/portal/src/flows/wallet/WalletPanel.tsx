@@ -11,7 +11,7 @@ const steps = ['add', 'card', 'bank', 'name', 'saved', 'edit', 'rename', 'delete
 
 /** The saved methods of this account: which one and which step are in the address, what is typed never is. */
 export default function WalletPanel() {
-  const { accountId, query, goTo, spokenLanguage, flow } = useFlowPanel();
+  const { accountId, query, goTo, leaveFor, spokenLanguage, flow } = useFlowPanel();
   // Once: as soon as the flow shows its step, the code is no longer in the address.
   const [back] = useState(() => bankReturnIn(query));
   const ports = useMemo(
@@ -28,7 +28,7 @@ export default function WalletPanel() {
         method: query.get('method') ?? undefined,
       }}
       onAddressChange={(address, how) => goTo(pathOf(address), how)}
-      onPay={(method, amount) => goTo(paths.flow('one-time-payment', { amount, method }), 'push')}
+      onPay={(method, amount) => leaveFor(paths.flow('one-time-payment', { amount, method }), 'push')}
     />
   );
 }

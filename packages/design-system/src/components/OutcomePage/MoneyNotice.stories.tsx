@@ -31,7 +31,7 @@ export const Checking = meta.story({
     tone: 'warning',
     sentence: 'Don’t pay again.',
     children:
-      'It may or may not have been taken. The answer will be on your billing page by 11:04 AM tomorrow.',
+      'It may or may not have been taken. Your billing page will have an update by 11:04 AM tomorrow.',
     due: undefined,
   },
 });

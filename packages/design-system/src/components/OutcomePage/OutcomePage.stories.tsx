@@ -87,8 +87,8 @@ export const Checking = meta.story({
     ),
     money: (
       <MoneyNotice tone="warning" sentence="Don’t pay again.">
-        We don’t know yet if your payment went through. You can close this page. The answer will be on your
-        billing page by November 22, 2026, 11:04 PM ET.
+        We don’t know yet if your payment went through. You can close this page: your billing page will have
+        an update by November 22, 2026, 11:04 PM ET.
       </MoneyNotice>
     ),
     help,
