@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { localizedTextSchema } from '../bill/bill.ts';
 import { moneySchema } from '../money/money.ts';
 
-/** Why a line of a mobile bill is there: what a line costs, a device that is paid off, what came once, what goes to a government. */
-export const mobileBillLineKinds = ['plan', 'installment', 'oneOff', 'tax'] as const;
-
 /** One of the customer's phone lines, as the cards about devices name it. */
 export const phoneLineSchema = z.object({
   lastFour: z.string(),
@@ -16,7 +13,8 @@ export type PhoneLine = z.infer<typeof phoneLineSchema>;
 /** A line of a mobile bill, as its biller wrote it: it stays what it was, whatever becomes of the device since. */
 export const mobileBillLineSchema = z.object({
   id: z.string(),
-  kind: z.enum(mobileBillLineKinds),
+  /** What a phone line costs, a device that is paid off, what came once, or what goes to governments. */
+  kind: z.enum(['plan', 'installment', 'oneOff', 'tax']),
   /** The phone line that it is for; `null` for what is charged on the bill as a whole. */
   phone: phoneLineSchema.nullable(),
   description: localizedTextSchema,
