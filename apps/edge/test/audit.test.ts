@@ -63,6 +63,20 @@ const breaks: readonly Break[] = [
     says: /^Bill .* comes to .*, its lines to/,
   },
   {
+    rule: 'mobile-bill-equals-lines',
+    what: 'a mobile bill of another sum than its lines',
+    sql: `UPDATE mobile_bill_line SET amount_cents = amount_cents + 7 WHERE num_nulls($1::uuid, $2::uuid) = 0
+          AND (account_id, bill_id, position) = (SELECT account_id, bill_id, position FROM mobile_bill_line LIMIT 1)`,
+    says: /^Mobile bill .* comes to \d+\.\d\d, its lines to \d/,
+  },
+  {
+    rule: 'mobile-bill-equals-lines',
+    what: 'a line of a mobile bill that is not there',
+    sql: `INSERT INTO mobile_bill_line (account_id, bill_id, position, id, kind, description_en, description_es, amount_cents)
+          VALUES ($1, $2, 0, $2, 'tax', 'Taxes', 'Impuestos', 700)`,
+    says: /^Mobile bill .* comes to nothing, its lines to 7\.00/,
+  },
+  {
     rule: 'bill-charged-once',
     what: 'a bill that is not charged',
     sql: `UPDATE ledger_entry SET bill_id = NULL WHERE account_id = $1 AND $2::uuid IS NOT NULL
@@ -209,6 +223,7 @@ const tables = [
   'payment',
   'ledger_entry',
   'mobile_device',
+  'mobile_bill_line',
   'audit_event',
   'payment_method',
   'auto_pay_enrolment',

@@ -1,6 +1,6 @@
 import { MobileOrdersDocument } from '@linework/contract';
 import { shipmentStates } from '@linework/domain';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { layoutProblems } from './support/layout.ts';
 import { Customer } from './support/walk.ts';
@@ -110,6 +110,34 @@ test('mobile transactions by keyboard alone: each tab says in the address what i
   await page.goBack();
   await page.goBack();
   await expect(tab('mobile')).toHaveAttribute('aria-current', 'page');
+});
+
+/** The figures of a part of a bill's charges, in cents. */
+const centsOf = async (parts: Locator) =>
+  (await parts.allTextContents()).map((text) => Math.round(Number(/\$([\d.]+)$/.exec(text)?.[1]) * 100));
+const inAll = (cents: readonly number[]) => cents.reduce((all, each) => all + each, 0);
+
+test('a mobile bill says what it is for: its phone lines and their charges come to its figure', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('mobile', activity);
+  const bills = lines(page).getByRole('link', { name: customer.startsLike('transactions', 'line.bill') });
+  await bills.first().click();
+  const detail = page.getByRole('complementary', { name: customer.say('transactions', 'detail.label') });
+  await expect(
+    detail.getByRole('heading', { name: customer.say('transactions', 'detail.charges.heading') }),
+  ).toBeVisible();
+  const figure = await centsOf(detail.getByRole('heading', { level: 2 }).getByText(/^\$[\d.]+$/));
+  const [groups, charges] = [detail.locator('section dt'), detail.locator('section dd')];
+  await expect(groups.filter({ hasText: 'Aurora 12 Pro, 256 GB' })).toContainText('0148');
+  expect(inAll(await centsOf(groups))).toBe(inAll(figure));
+  expect(inAll(await centsOf(charges))).toBe(inAll(figure));
+  await expectAccessible(page);
+  await expect(charges.filter({ hasText: '18 payments left, including this one' })).toHaveCount(1);
+  await page.goto('/billing/pay-bill');
+  const phone = rows(page).filter({ hasText: 'Aurora 12 Pro, 256 GB' });
+  await expect(phone).toContainText('18 payments left');
 });
 
 test('a refund is seen on billing home, opens with its payment and its day, and stands in the file', async ({

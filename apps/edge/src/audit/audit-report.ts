@@ -10,6 +10,7 @@ export const auditRules = [
   'device-equals-ledger',
   'mobile-bill-equals-ledger',
   'bill-equals-lines',
+  'mobile-bill-equals-lines',
   'bill-charged-once',
   'pending-equals-payments',
   'one-open-payment',

@@ -70,6 +70,15 @@ const databaseRules: readonly DatabaseRule[] = [
       WHERE l.cents <> b.amount_cents`,
   },
   {
+    rule: 'mobile-bill-equals-lines',
+    sql: `SELECT 'Mobile bill ' || n.bill_id || ' of account ' || n.account_id || ' comes to ' ||
+        coalesce(${dollars('b.amount_cents')}, 'nothing') || ', its lines to ' || ${dollars('n.cents')} AS sentence
+      FROM (SELECT account_id, bill_id, sum(amount_cents) AS cents
+        FROM mobile_bill_line GROUP BY account_id, bill_id) n
+      LEFT JOIN mobile_activity b ON b.account_id = n.account_id AND b.id = n.bill_id AND b.is_bill
+      WHERE b.amount_cents IS DISTINCT FROM n.cents`,
+  },
+  {
     rule: 'bill-charged-once',
     sql: `SELECT 'Bill ' || b.id || ' of account ' || b.account_id || ' comes to ' || ${dollars('b.amount_cents')} ||
         ', and the ledger charges it ' || l.charged || ' times, ' || ${dollars('l.cents')} || ' in all' AS sentence

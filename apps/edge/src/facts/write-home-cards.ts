@@ -1,4 +1,12 @@
-import { type AccountFacts, addDays, dayIn, type MobileDevice, mobileBillId, sum } from '@linework/domain';
+import {
+  type AccountFacts,
+  addDays,
+  dayIn,
+  type MobileDevice,
+  type MobileLine,
+  mobileBillId,
+  sum,
+} from '@linework/domain';
 import type { Queryable } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { insertAll } from './insert-all.ts';
@@ -64,6 +72,11 @@ export async function writeHomeCards(transaction: Queryable, facts: AccountFacts
   );
   await insertAll(
     transaction,
+    'mobile_bill_line',
+    (mobile?.activity ?? []).flatMap(billLineRows(account_id)),
+  );
+  await insertAll(
+    transaction,
     'device_entry',
     [...(mobile?.devices ?? []), ...billOf(facts)].flatMap((owed) => entriesOf(facts, owed)),
   );
@@ -83,6 +96,23 @@ export async function writeHomeCards(transaction: Queryable, facts: AccountFacts
     })),
   );
 }
+
+const billLineRows =
+  (account_id: string) =>
+  ({ id: bill_id, lines = [] }: MobileLine) =>
+    lines.map(({ id, kind, phone, description, amount, installmentsLeft }, position) => ({
+      account_id,
+      bill_id,
+      position,
+      id,
+      kind,
+      line_last_four: phone?.lastFour ?? null,
+      device_name: phone?.deviceName ?? null,
+      description_en: description.en,
+      description_es: description.es,
+      amount_cents: amount.cents,
+      installments_left: installmentsLeft,
+    }));
 
 type Owed = Pick<MobileDevice, 'id' | 'balance'>;
 

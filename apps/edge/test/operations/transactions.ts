@@ -25,6 +25,13 @@ import { returned, returnedBeforeDue, returnLine, whileConfirming } from '../sup
 
 const bothAtOnce = (facts: AccountFacts) => whileConfirming(returnedBeforeDue(facts));
 
+/** As its bills were kept before their biller wrote lines. */
+function withoutBillLines(facts: AccountFacts): AccountFacts {
+  const { mobile } = facts;
+  const activity = (mobile?.activity ?? []).map(({ lines: _, ...line }) => line);
+  return { ...facts, mobile: mobile && { ...mobile, activity } };
+}
+
 type Shown = TransactionPageQuery['transactionPage'] | undefined;
 
 interface PageVariables {
@@ -206,11 +213,18 @@ export const transactionsOperations = {
     }),
     (ask) => [
       ...noPayments.map((id) => ({ what: `of the id "${id}"`, code: null, does: ask({ id }) })),
-      ...[undefined, whileConfirming].map(
-        (change): ParityCase => ({
-          what: `of every line ${change?.name ?? ''}`,
+      ...(
+        [
+          ['mobileOrders', undefined],
+          ['mobileOrders', whileConfirming],
+          ['mobileActive', withoutBillLines],
+          ['mobileInactive', undefined],
+        ] as const
+      ).map(
+        ([who, change]): ParityCase => ({
+          what: `of every line of ${who} ${change?.name ?? ''}`,
           code: null,
-          who: 'mobileOrders',
+          who,
           ...(change && { named: { change } }),
           does: async (portal) => {
             for (const { id, payment } of portal.customer.facts.mobile?.activity ?? []) {

@@ -1,6 +1,7 @@
 import {
   MobileTransactionDetailDocument,
   MobileTransactionPageDocument,
+  mobileDetailFromWire,
   TransactionDetailDocument,
   TransactionPageDocument,
   transactionDetailFromWire,
@@ -91,5 +92,5 @@ export const mobileDetailQuestion = (
       document: MobileTransactionDetailDocument,
       variables: { accountId: account, id },
     }),
-    ({ mobileTransactionDetail: detail }) => detail && transactionDetailFromWire(detail),
+    ({ mobileTransactionDetail: detail }) => detail && mobileDetailFromWire(detail),
   )(accountId);

@@ -14,6 +14,7 @@ import { SupportPhoneContext, useSupportPhone } from '@linework/parts/outcomes';
 import { type Ref, useContext } from 'react';
 import { CloseDetail } from './CloseDetail.tsx';
 import { Actions, Inside, Paper, Top } from './detail-parts.ts';
+import { MobileBillCharges } from './MobileBillCharges.tsx';
 import { TransactionFacts } from './TransactionFacts.tsx';
 import { transactionLooks } from './transaction-looks.ts';
 import { transactionsCopy } from './transactions.copy.ts';
@@ -93,6 +94,7 @@ export function TransactionDetail(props: TransactionDetailProps) {
           {line.isBill && delayed?.billDate === date && (
             <p>{t('detail.statementBy', { month: date, by: delayed.expectedBy })}</p>
           )}
+          <MobileBillCharges {...detail} />
           <TransactionFacts detail={detail} readerId={readerId} />
         </Inside>
         {isMoved && <TornEdge />}

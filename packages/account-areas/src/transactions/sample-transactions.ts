@@ -2,14 +2,19 @@ import {
   everyTransaction,
   filterOfView,
   listedMobileLines,
-  mobileDetailOf,
   offeredSince,
   pageOfLines,
   readTransactionView,
   type TransactionView,
   writeTransactionView,
 } from '@linework/domain';
-import { billingSummaryOf, type Scenario, transactionDetail, transactionPage } from '@linework/fixtures';
+import {
+  billingSummaryOf,
+  mobileTransactionDetail,
+  type Scenario,
+  transactionDetail,
+  transactionPage,
+} from '@linework/fixtures';
 import type { TransactionScope, TransactionsProps } from './transactions.types.ts';
 
 const ready = <Value>(value: Value) => ({ status: 'ready', value }) as const;
@@ -66,7 +71,9 @@ export function mobileTransactionsOf(scenario: Scenario, address = ''): Transact
     scope: 'mobile',
     page: ready(pageOfLines(lines.all, asked)),
     detail:
-      shown === null ? null : ready(mobileDetailOf(lines, shown, billingSummaryOf(scenario).openPayment)),
+      shown === null
+        ? null
+        : ready(mobileTransactionDetail(facts, today, shown, billingSummaryOf(scenario).openPayment)),
   };
 }
 

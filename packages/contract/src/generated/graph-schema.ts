@@ -1347,8 +1347,33 @@ export type Refund = {
   readonly amount: Money;
 };
 
+export type MobileBillLineKind =
+  | 'plan'
+  | 'installment'
+  | 'oneOff'
+  | 'tax';
+
+export type PhoneLine = {
+  readonly lastFour: Scalars['String']['output'];
+  /** What is used on it; null where the mobile biller has not said. */
+  readonly deviceName: Maybe<Scalars['String']['output']>;
+};
+
+export type MobileBillLine = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: MobileBillLineKind;
+  /** Null for what is charged on the bill as a whole. */
+  readonly phone: Maybe<PhoneLine>;
+  readonly description: LocalizedText;
+  readonly amount: Money;
+  /** Of an installment, how many were left of the device with this one. */
+  readonly installmentsLeft: Maybe<Scalars['Int']['output']>;
+};
+
 export type TransactionDetail = {
   readonly line: ListedTransaction;
+  /** What a mobile bill is made of, which comes to its amount; empty for any other line, and for a bill that came without. */
+  readonly billLines: ReadonlyArray<MobileBillLine>;
   /** Posted money covers the charge that fell due first. */
   readonly settled: ReadonlyArray<SettledCharge>;
   /** What of a payment was given back since, the first at the top: it settled nothing with that. */

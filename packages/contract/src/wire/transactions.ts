@@ -56,6 +56,7 @@ export const transactionPageFromWire = (wire: graph.TransactionPageFieldsFragmen
 
 export const transactionDetailToWire = (detail: TransactionDetail): schema.TransactionDetail => ({
   line: lineToWire(detail.line),
+  billLines: detail.billLines.map((line) => ({ ...line, amount: moneyToWire(line.amount) })),
   settled: detail.settled.map((charge) => ({
     ...charge,
     paid: moneyToWire(charge.paid),
@@ -77,6 +78,12 @@ export const transactionDetailFromWire = (
     left: moneyFromWire(charge.left),
   })),
   refunds: wire.refunds.map((refund) => ({ ...refund, amount: moneyFromWire(refund.amount) })),
+  billLines: [],
   isOwed: wire.isOwed,
   balanceAfter: wire.balanceAfter && moneyFromWire(wire.balanceAfter),
+});
+
+export const mobileDetailFromWire = (wire: graph.MobileDetailFieldsFragment): TransactionDetail => ({
+  ...transactionDetailFromWire(wire),
+  billLines: wire.billLines.map((line) => ({ ...line, amount: moneyFromWire(line.amount) })),
 });

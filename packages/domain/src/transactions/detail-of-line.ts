@@ -45,7 +45,7 @@ export function detailOfLine(
     lines.find(({ kind, payment }) => kind === 'payment' && payment?.id === id);
   if (!line) return null;
   const refunds = line.kind === 'payment' ? refundsOf(line.payment?.id ?? null, ledger) : [];
-  const told = { line, refunds, isOwed: isOwed(line) };
+  const told = { line, refunds, billLines: [], isOwed: isOwed(line) };
   const entries = ledger.toSorted(inOrderOf(byDay));
   const at = entries.findIndex((entry) => toldAs(entry) === line.id);
   if (at < 0) return { ...told, settled: [], balanceAfter: null };

@@ -1,6 +1,7 @@
 import type { BillStanding } from '../bill/bill-standing.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { Transaction } from '../facts/transaction.ts';
+import type { MobileBillLine } from '../mobile/mobile-bill-line.ts';
 import type { Money } from '../money/money.ts';
 import type { PaymentStatus } from '../payment/payment-status.ts';
 import type { Refund } from './refunds.ts';
@@ -43,6 +44,8 @@ export interface TransactionDetail {
   readonly settled: readonly SettledCharge[];
   /** What of a payment was given back since, the first at the top. It settled nothing with that. */
   readonly refunds: readonly Refund[];
+  /** What a mobile bill is made of; nothing of any other line, and of a bill that came without. */
+  readonly billLines: readonly MobileBillLine[];
   /** Whether what it asks for is left to pay; of a payment that came back, what its return left to pay. */
   readonly isOwed: boolean;
   /** What the account came to right after it; `null` unless it posted. Negative is a credit. */

@@ -17,6 +17,7 @@ import type { GuardedContext } from '../../graph/resolvers.ts';
 import { malformed } from '../../problems/problem.ts';
 import { readOrRefuse } from '../../problems/read-or-refuse.ts';
 import { listTransactions } from './list-transactions.ts';
+import { readMobileBillLines } from './mobile-bill-lines.ts';
 import { mobilePage, readMobileLines } from './mobile-lines.ts';
 import { lineReader } from './read-line.ts';
 import { transactionDetail } from './transaction-detail.ts';
@@ -80,7 +81,9 @@ export const transactionsFeature = {
     ) {
       const { lines, confirming } = await mobileLinesFor(context, accountId);
       const detail = mobileDetailOf(lines, id, confirming);
-      return detail && transactionDetailToWire(detail);
+      if (!detail?.line.isBill) return detail && transactionDetailToWire(detail);
+      const billLines = await readMobileBillLines(context.services.database, accountId, detail.line.id);
+      return transactionDetailToWire({ ...detail, billLines });
     },
   },
   routes: transactionFileRoute,

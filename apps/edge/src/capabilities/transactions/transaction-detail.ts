@@ -117,6 +117,8 @@ export async function transactionDetail(
     line,
     settled: covers ? settledCharges({ cents: -kept, beforeCents }, charges) : [],
     refunds: refundsSchema.parse(row.refunds),
+    // A bill of the account itself has its statement.
+    billLines: [],
     isOwed: isStillOwed(line, businessDateSchema.nullable().parse(row.returned_on), summary),
     balanceAfter: after === null ? null : usd(after),
   };

@@ -23,6 +23,6 @@ export const MobileTransactionPageDocument: TypedDocument<MobileTransactionPageQ
 };
 
 export const MobileTransactionDetailDocument: TypedDocument<MobileTransactionDetailQuery, MobileTransactionDetailQueryVariables> = {
-  id: 'sha256:5a40d62ee9b75001503063ad1eda45e4260b1b87539ef3cb22d86ecbffa7b54d',
+  id: 'sha256:92200b1bde2f0cd0ef66ea0a89aaf363c632478dd61b217ffb6f924ad68399ed',
   name: 'MobileTransactionDetail',
 };
