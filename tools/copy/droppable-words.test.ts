@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { CopyInstance, CopyTree, CopyValues, Language } from '@linework/copy';
 import { baseKey, placeholdersIn, textsOf } from '@linework/copy/copy-files';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sourcesOn } from '../../../tools/copy/copy-files.ts';
-import { slimWords } from './droppable-words.ts';
+import { slimWords } from '../../apps/portal/build/droppable-words.ts';
+import { sourcesOn } from './copy-files.ts';
 
 const library = createRequire(import.meta.url).resolve('i18next');
 const whole = readFileSync(path.join(path.dirname(library), '../esm/i18next.js'), 'utf8');
@@ -59,7 +59,7 @@ function sayAll(lookUp: ReturnType<CopyInstance['getFixedT']>, tree: CopyTree): 
   );
 }
 
-const sources = sourcesOn(path.join(import.meta.dirname, '../../..'));
+const sources = sourcesOn(path.join(import.meta.dirname, '../..'));
 
 describe('i18next as the portal brings it', () => {
   let slim = '';
