@@ -22,6 +22,7 @@ function argsOf(scenario: Scenario): BillDetailsProps {
     statementHref: (id) => `/billing/view-statements?statement=${id}`,
     summary: ready(billingSummaryOf(scenario)),
     onPay: fn(),
+    stores: 'https://stores.example/',
   };
 }
 
@@ -56,6 +57,25 @@ export const NewestOnItsWay = meta.story({
   },
 });
 export const FirstBill = meta.story({ args: argsOf(storyScenario('firstBill')) });
+
+/** An account that pays nothing online is told where it can pay, and offered nothing that it can't do. */
+export const NothingPaidOnline = meta.story({
+  args: argsOf(storyScenario('onlineBlocked')),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Pay|Pagar) \$/ })).toBeNull();
+    const store = canvas.getByRole('link', { name: /^(Find a store|Buscar una tienda)/ });
+    await expect(store).toHaveAttribute('href', args.stores);
+  },
+});
+
+/** Nothing is due only if a payment went through that nobody can confirm yet: no sum says that nothing is. */
+export const NotConfirmed = meta.story({
+  args: argsOf(storyScenario('checking')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Total if this payment went through|Total si)/)).toBeInTheDocument();
+    await expect(canvas.queryByText(/^(Amount due|Total a pagar)/)).toBeNull();
+  },
+});
 
 /** Who may not pay reads the bill, and goes back. */
 export const MayNotPay = meta.story({ args: { onPay: null } });

@@ -3,6 +3,8 @@ import { Button, ChevronRightIcon, FlowActions, Icon, Link } from '@linework/des
 import {
   type BillingSummary,
   isPositive,
+  paidElsewhere,
+  paysOnline,
   promisedStatement,
   type Statement,
   statementOnItsWay,
@@ -20,7 +22,8 @@ import {
   StepHeading,
 } from '@linework/parts/flow';
 import type { Loadable } from '@linework/parts/loadable';
-import { OutcomeCard } from '@linework/parts/outcomes';
+import { OutcomeCard, outcomeActionsCopy } from '@linework/parts/outcomes';
+import { RestrictionStandingAlert } from '@linework/parts/standings';
 import {
   StatementComparison,
   StatementFigure,
@@ -38,6 +41,8 @@ export interface BillDetailsProps extends FlowProps {
   readonly summary: Loadable<BillingSummary>;
   /** Leads to paying what is due; `null` for who may not pay. */
   readonly onPay: (() => void) | null;
+  /** Where cash is taken. */
+  readonly stores: string;
 }
 
 /** The newest bill: what it is made of, what changed, and what is due of it now. */
@@ -69,11 +74,13 @@ function useBalanceAside(summary: BillDetailsProps['summary']): FlowAside | unde
   if (summary.status === 'failed') return undefined;
   if (summary.status === 'loading') return { title, note: null, content: <LinesSkeleton /> };
   const { balance, today, openCharges } = summary.value;
-  const note = isPositive(balance.creditBalance)
+  const unconfirmed = unconfirmedOf(summary.value);
+  const isUnconfirmed = unconfirmed !== null && !isPositive(balance.amountDue);
+  const known = isPositive(balance.creditBalance)
     ? t('dueNow.credit', { amount: balance.creditBalance })
     : t('dueNow.note', { amount: balance.amountDue });
-  const unconfirmed = unconfirmedOf(summary.value);
-  const lines = { balance, today, charges: openCharges, unconfirmed };
+  const note = isUnconfirmed ? t('dueNow.unconfirmed') : known;
+  const lines = { balance, today, charges: openCharges, unconfirmed, isUnconfirmed };
   return { title, note, content: <BalanceLines {...lines} /> };
 }
 
@@ -94,10 +101,14 @@ function Shown({
   statementHref,
   onPay,
   onLeave,
+  stores,
 }: Omit<BillDetailsProps, 'statement'> & { readonly statement: Statement }) {
   const { t } = useCopy(billDetailsCopy);
+  const { t: say } = useCopy(outcomeActionsCopy);
   const known = summary.status === 'ready' ? summary.value : null;
   const due = known?.balance.amountDue;
+  const elsewhere = known && paidElsewhere(statement, known);
+  const pays = known !== null && paysOnline(known.restriction);
   const promised = known && promisedStatement(statementOnItsWay(statement, known.openCharges), known.today);
   return (
     <Stack>
@@ -117,10 +128,20 @@ function Shown({
         </p>
       )}
       <StatementNote statement={statement} summary={known} />
+      {elsewhere && (
+        <RestrictionStandingAlert
+          standing={elsewhere}
+          action={
+            <Link href={stores} newTab={say('newTab')}>
+              {say('findStore')}
+            </Link>
+          }
+        />
+      )}
       <StatementSections statement={statement} />
       <StatementComparison statement={statement} />
       <FlowActions>
-        {onPay && due && isPositive(due) ? (
+        {onPay && pays && due && isPositive(due) ? (
           <Button isFullWidth onPress={onPay}>
             {t('pay', { amount: due })}
           </Button>

@@ -3,6 +3,7 @@ import { billsCopy } from '@linework/parts/bills';
 import { flowCopy } from '@linework/parts/flow';
 import { methodLabelsCopy } from '@linework/parts/methods';
 import { outcomeCardBundles } from '@linework/parts/outcomes';
+import { restrictionStandingsCopy } from '@linework/parts/standings';
 import { statementCopy } from '@linework/parts/statement';
 import { billDetailsCopy } from './bill-details.copy.ts';
 
@@ -15,6 +16,7 @@ export const billDetailsBundles = [
   billsCopy,
   flowCopy,
   methodLabelsCopy,
+  restrictionStandingsCopy,
   statementCopy,
   ...outcomeCardBundles,
 ];

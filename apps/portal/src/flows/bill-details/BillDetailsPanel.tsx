@@ -5,12 +5,14 @@ import { useBillingSummary } from '../../answers/use-billing-summary.ts';
 import { useLoadable } from '../../answers/use-loadable.ts';
 import { statementQuestion } from '../../api/statements.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
+import { usePortal } from '../../portal/portal-context.ts';
 import { useSignedIn } from '../../portal/use-signed-in.ts';
 
 /** The newest bill, and what is due now from the answers that billing home has asked for already. */
 export default function BillDetailsPanel() {
   const { accountId, goTo, flow } = useFlowPanel();
   const { user } = useSignedIn();
+  const { configuration } = usePortal();
   const { summary } = useBillingSummary();
   const pay = () => goTo(paths.flow('one-time-payment', { amount: 'amountDue' }), 'push');
   const answer = useLoadable(statementQuestion(accountId, null));
@@ -22,6 +24,7 @@ export default function BillDetailsPanel() {
       statementHref={(id) => paths.billing.statements({ statement: id })}
       summary={summary}
       onPay={can(user.role, 'billing.pay') ? pay : null}
+      stores={configuration.links.stores}
     />
   );
 }
