@@ -490,6 +490,7 @@ export const MobileCancel = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mobile service requires Auto Pay.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Cancel mobile Auto\sPay today$/u })).toBeEnabled();
+    await expect(canvas.queryByText(/at any time/)).toBeNull();
   },
 });
 export const MobileCanceled = meta.story({

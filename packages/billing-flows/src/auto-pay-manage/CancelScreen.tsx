@@ -89,7 +89,10 @@ export function CancelScreen(props: CancelScreenProps) {
             {t('cancel.instead')}
           </Button>
         </Ways>
-        <Note>{t(preview.discountLost ? 'cancel.againDiscount' : 'cancel.again')}</Note>
+        {/* Who may lose the service without it is not told to take their time. */}
+        {!(preview.mobileIsMissing && isMobile) && (
+          <Note>{t(preview.discountLost ? 'cancel.againDiscount' : 'cancel.again')}</Note>
+        )}
       </Foot>
     </Stack>
   );
