@@ -1,14 +1,17 @@
-import { type AccountFacts, type BusinessDate, type Money, sum } from '@linework/domain';
+import { type AccountFacts, type BusinessDate, type Money, type Payment, sum } from '@linework/domain';
 import { buildBill, buildLedgerEntry, buildPayment, chargeOf, postingOf } from '@linework/fixtures';
 
 /** Two bills, of which one payment paid both. */
-export const bills = [buildBill({ dueDate: '2026-10-05' }), buildBill({ dueDate: '2026-09-05' })] as const;
+const bills = [buildBill({ dueDate: '2026-10-05' }), buildBill({ dueDate: '2026-09-05' })] as const;
 export const [newer, older] = bills;
 
 const paidOn = (status: 'successful' | 'returned', paymentDate: BusinessDate, amount: Money) =>
   buildPayment({ status, paymentDate, postedDate: paymentDate, amount });
 
-export const both = paidOn('returned', '2026-10-03', sum(bills.map(({ amount }) => amount)));
+const both: Payment = {
+  ...paidOn('returned', '2026-10-03', sum(bills.map(({ amount }) => amount))),
+  returnedDate: '2026-10-08',
+};
 const back = buildLedgerEntry({
   kind: 'return',
   date: '2026-10-08',
