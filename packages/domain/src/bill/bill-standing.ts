@@ -1,9 +1,9 @@
 import { openOfAccount } from '../account/open-of-account.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
-import type { OwedAgain } from '../facts/owed-again.ts';
 import { isMore, isPositive, isSame, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { CustomerBill } from './bill.ts';
+import type { OwedAgain } from './owed-again.ts';
 
 /**
  * What became of a bill: paid, paid by a payment that has not posted, still to pay, past due, or owed again since the payment

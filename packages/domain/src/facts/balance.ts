@@ -1,9 +1,9 @@
+import { type OnceSettled, type OwedAgain, owedAgain } from '../bill/owed-again.ts';
+import { onceSettled } from '../bill/settled-in.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isPositive, largest, smallest, subtract, sum, usd, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
-import { onceSettled } from '../transactions/settled-in.ts';
 import type { AccountFacts } from './account-facts.ts';
-import { type OnceSettled, type OwedAgain, owedAgain } from './owed-again.ts';
 
 /** What is left to pay of one charge once posted payments and credits have covered the oldest first. */
 export interface OpenCharge {

@@ -1,7 +1,7 @@
+import { byDay, inOrderOf, type PostedLine, settledIn, toldAs } from '../bill/settled-in.ts';
 import { sum } from '../money/arithmetic.ts';
 import type { ListedTransaction, TransactionDetail } from './listed-transaction.ts';
 import { refundsOf } from './refunds.ts';
-import { byDay, inOrderOf, type PostedLine, settledIn, toldAs } from './settled-in.ts';
 
 /**
  * One of the lines by its id, its payment's, or that of what posted it, with what it settled; `null` where there is no such.

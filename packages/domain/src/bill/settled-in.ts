@@ -1,10 +1,10 @@
 import { sum } from '../money/arithmetic.ts';
-import type { ListedTransaction, SettledCharge } from './listed-transaction.ts';
-import { type ChargeInOrder, settledCharges } from './settled-charges.ts';
+import type { LedgerEntry } from './bill.ts';
+import { type ChargeInOrder, type SettledCharge, settledCharges } from './settled-charges.ts';
 
 /** A line as its ledger has it: what posted a payment has an id of its own. */
-export interface PostedLine
-  extends Pick<ListedTransaction, 'id' | 'kind' | 'date' | 'dueDate' | 'isBill' | 'amount'> {
+export interface PostedLine extends Pick<LedgerEntry, 'id' | 'kind' | 'date' | 'dueDate' | 'amount'> {
+  readonly isBill: boolean;
   readonly paymentId?: string | null;
   readonly payment?: { readonly id: string } | null;
 }
