@@ -1,6 +1,7 @@
 import type { AutoPayScope } from '@linework/domain';
 import { billJson } from './bill-sql.ts';
 import { moneyJson } from './money-sql.ts';
+import { newestCharge, onceSettledJson } from './open-charge-sql.ts';
 
 /**
  * SQL that gives an account's facts in the domain's own shape, as JSON, from the tables. Each fragment is a scalar
@@ -86,15 +87,6 @@ const failedLast = `(
 const paymentsJson = (which: string): string => `(
   SELECT coalesce(json_agg(${paymentJson('p')} ORDER BY p.requested_at), '[]'::json) FROM (${which}) p)`;
 
-/** One charge: the first of those that the condition leaves, in the order of the index, and what of `openCents` is older. */
-const newestCharge = (openCents: string, where: string): string => `
-  SELECT e.id, e.kind, e.entry_date, e.due_date, e.bill_id, e.payment_id,
-    coalesce(e.due_date, e.entry_date) AS falls_due,
-    e.amount_cents, ${openCents} - e.amount_cents AS older_cents
-  FROM ledger_entry e
-  WHERE e.account_id = a.id AND e.amount_cents > 0 AND ${where}
-  ORDER BY coalesce(e.due_date, e.entry_date) DESC, e.id DESC LIMIT 1`;
-
 /**
  * The ledger as far as any rule can tell: the charges that something is left of, and what was paid of the oldest; or the
  * credit beyond all of them. Posted money covers the charge that fell due first, so what is open are the newest charges
@@ -111,7 +103,8 @@ const openLedgerJson = `(
     WHERE open.older_cents > 0)
   SELECT coalesce(json_agg(json_build_object(
       'id', l.id, 'kind', l.kind, 'date', l.entry_date, 'dueDate', l.due_date,
-      'amount', ${moneyJson('l.amount_cents')}, 'billId', l.bill_id, 'paymentId', l.payment_id)
+      'amount', ${moneyJson('l.amount_cents')}, 'billId', l.bill_id, 'paymentId', l.payment_id,
+      'settled', CASE WHEN l.kind = 'return' THEN ${onceSettledJson('l')} END)
     ORDER BY l.falls_due, l.id), '[]'::json)
   FROM (
     SELECT id, kind, entry_date, due_date, bill_id, payment_id, falls_due, amount_cents FROM open

@@ -24,11 +24,6 @@ export const statementPaymentSchema = paymentSchema.pick({
 /** Entries of the ledger that no payment tells: a payment is told once, on its own day. @param row a row of `ledger_entry` */
 export const isNoPayment = (row: string): string => `(${row}.kind <> 'payment' OR ${row}.payment_id IS NULL)`;
 
-/** Money that went back of a payment that the ledger has: that much of it settled nothing. @param row a row of `ledger_entry` */
-export const isGivenBack = (row: string): string => `(${row}.kind IN ('return', 'refund') AND EXISTS (
-  SELECT 1 FROM ledger_entry paid
-  WHERE paid.account_id = ${row}.account_id AND paid.payment_id = ${row}.payment_id AND paid.kind = 'payment'))`;
-
 /** The day on which a payment posted; none before that. @param row the name of a row of `payment` */
 export const postedDay = (row: string): string =>
   `CASE WHEN ${row}.status IN ('successful', 'returned') THEN coalesce(${row}.posted_date, ${row}.payment_date) END`;

@@ -10,9 +10,18 @@ import { asked, ofAccount } from '../parity/operation-cases.ts';
 import { askEverything } from '../parity/paying.ts';
 import { noPayments } from '../parity/payment-ids.ts';
 import { firstPage, paged, readByMany } from '../parity/reading-cases.ts';
+import { returnedOfTwoBills } from '../support/returned-of-two-bills.ts';
 
 export const billingOperations = {
-  billingSummary: asked(BillingSummaryDocument, ofAccount, readByMany),
+  billingSummary: asked(BillingSummaryDocument, ofAccount, (ask) => [
+    ...readByMany(ask),
+    {
+      what: 'of two bills whose payment came back',
+      code: null,
+      named: { change: returnedOfTwoBills },
+      does: ask({}),
+    },
+  ]),
   customerBills: asked(CustomerBillsDocument, firstPage, (ask) => [
     ...readByMany(ask),
     ...paged(ask, (page) => async (portal) => (await ask(page)(portal))?.customerBills),

@@ -22,7 +22,9 @@ import { noPayments } from '../parity/payment-ids.ts';
 import { readByMany } from '../parity/reading-cases.ts';
 import type { KnownAccount } from '../support/customers.ts';
 import { returned, returnedBeforeDue, returnLine, whileConfirming } from '../support/returned-before-due.ts';
+import { oneOfTwoPaidAgain, returnedOfTwoBills } from '../support/returned-of-two-bills.ts';
 
+const cameBack = [returnedOfTwoBills, oneOfTwoPaidAgain];
 const bothAtOnce = (facts: AccountFacts) => whileConfirming(returnedBeforeDue(facts));
 
 /** As its bills were kept before their biller wrote lines. */
@@ -129,6 +131,14 @@ export const transactionsOperations = {
         },
       }),
     ),
+    ...cameBack.map(
+      (change): ParityCase => ({
+        what: `of two bills whose payment came back, ${change.name}`,
+        code: null,
+        named: { change },
+        does: ask({}),
+      }),
+    ),
     ...notAsked.map((change) => ({
       what: `asked for ${JSON.stringify(change)}`,
       code: 'LW-SYS-060' as const,
@@ -169,6 +179,16 @@ export const transactionsOperations = {
           named: { change },
           does: async (portal) => {
             for (const { id } of [returned, returnLine]) await ask({ id })(portal);
+          },
+        }),
+      ),
+      ...cameBack.map(
+        (change): ParityCase => ({
+          what: `of every line of two bills whose payment came back, ${change.name}`,
+          code: null,
+          named: { change },
+          does: async (portal) => {
+            for (const { id } of portal.customer.facts.ledger) await ask({ id })(portal);
           },
         }),
       ),

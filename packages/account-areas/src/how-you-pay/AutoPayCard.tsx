@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { Badge, Card, CheckIcon, FigureHeading, Link } from '@linework/design-system';
 import {
+  autoPayPaysOn,
   instantAt,
   isPositive,
   mobileDebitToCome,
@@ -20,6 +21,8 @@ export interface AutoPayCardProps {
   readonly standing: AutoPayStanding;
   /** Mobile service requires an Auto Pay that is not on. */
   readonly isMissing: boolean;
+  /** The next charge takes nothing only if a payment that nobody can confirm yet went through. */
+  readonly hangs: boolean;
   /** `null` while it is not known. */
   readonly wallet: Wallet | null;
   readonly links: HowYouPayLinks;
@@ -64,15 +67,20 @@ export function AutoPayCard(props: AutoPayCardProps) {
   );
 }
 
-function NextDebit({ standing: { offer, cutOff }, reader: { timeZone, mayManage } }: AutoPayCardProps) {
+function NextDebit({ standing, hangs, wallet, reader: { timeZone, mayManage } }: AutoPayCardProps) {
   const { t } = useCopy(howYouPayCopy);
   const labelOf = useMethodLabel();
+  const { offer, cutOff } = standing;
   const { nextDebit, discount, enrolled } = offer;
   if (!nextDebit || !enrolled) return null;
   const { amount, date, method, changeBy, isChangeable } = nextDebit;
   const cutoff = { at: instantAt(changeBy, cutOff, timeZone).toISOString(), timeZone };
-  const isDue = isPositive(amount);
   const next = nextBillDebit(offer.nextBillDate, { date, debitDay: enrolled.debitDay });
+  const told = isPositive(amount) ? 'due' : hangs ? 'hangs' : next ? 'nextBill' : 'nothing';
+  const day = told === 'nextBill' && next ? next.date : date;
+  // No day is promised on which nothing pays.
+  const isPromised = wallet === null || told === 'nothing' || autoPayPaysOn(wallet.methods, day);
+  const isDue = told === 'due' && isPromised;
   return (
     <>
       {isDue ? (
@@ -80,7 +88,11 @@ function NextDebit({ standing: { offer, cutOff }, reader: { timeZone, mayManage 
           {t('autoPay.from', { date, method: labelOf(method, 'inSentence') })}
         </FigureHeading>
       ) : (
-        <p>{next ? t('autoPay.nextBill', { date: next.date }) : t('autoPay.nothing')}</p>
+        <p>
+          {told === 'due' || !isPromised
+            ? t('autoPay.fromAny', { method: labelOf(method, 'inSentence') })
+            : t(`autoPay.${told}`, { date: day })}
+        </p>
       )}
       <Lines>
         {isDue && mayManage && (
@@ -139,7 +151,7 @@ function Mobile({ isMissing, wallet, links, reader }: AutoPayCardProps) {
     <Further>
       <Lines>
         <strong>{t('autoPay.mobile')}</strong>
-        <span>{date ? t('autoPay.mobileNext', { date, method }) : t('autoPay.mobileFrom', { method })}</span>
+        <span>{date ? t('autoPay.mobileNext', { date, method }) : t('autoPay.fromAny', { method })}</span>
       </Lines>
       {href && <Link href={href}>{t('scheduled.change')}</Link>}
     </Further>

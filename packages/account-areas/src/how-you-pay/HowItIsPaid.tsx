@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { paysOnline, type Scheduling, schedulingOf } from '@linework/domain';
+import { hangsByItself, paysOnline, type Scheduling, schedulingOf } from '@linework/domain';
 import { AutoPayCard } from './AutoPayCard.tsx';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { HowYouPayProps } from './how-you-pay.types.ts';
@@ -20,6 +20,14 @@ function schedulingIn({ summary, wallet }: Pick<HowItIsPaidProps, 'summary' | 'w
   return wallet.status !== 'ready' || paysOnline(wallet.value.restriction) ? 'anyDay' : 'notOnline';
 }
 
+/** Whether Auto Pay's next charge hangs on a payment that nobody can confirm yet, as far as the parts that are there say. */
+function hangsIn({ summary, autoPay, wallet }: Pick<HowItIsPaidProps, 'summary' | 'autoPay' | 'wallet'>) {
+  if (summary.status !== 'ready' || autoPay.status !== 'ready') return false;
+  const { nextDebit } = autoPay.value.offer;
+  const methods = wallet.status === 'ready' ? wallet.value.methods : [];
+  return nextDebit !== null && hangsByItself(summary.value, methods, nextDebit.date);
+}
+
 /** What pays the bills: Auto Pay, what is scheduled, and the saved methods. Each fails by itself. */
 export function HowItIsPaid(props: HowItIsPaidProps) {
   const { summary, autoPay, scheduled, wallet, links, reader, addHref } = props;
@@ -37,6 +45,7 @@ export function HowItIsPaid(props: HowItIsPaidProps) {
             <AutoPayCard
               standing={autoPay.value}
               isMissing={summary.status === 'ready' && summary.value.isMissingAutoPay}
+              hangs={hangsIn(props)}
               wallet={known}
               links={links}
               reader={reader}

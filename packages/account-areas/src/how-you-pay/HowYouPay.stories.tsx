@@ -1,4 +1,5 @@
 import { Button } from '@linework/design-system';
+import { snapshotOf } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -47,6 +48,40 @@ export const AutoPayWaitsForNextBill = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Auto\sPay will pay your next bill on /)).toBeVisible();
+  },
+});
+const autoPayOn = storyScenario('autoPayOn');
+/** Its card has expired by the day: no charge is promised that nothing pays. */
+export const AutoPayByAnExpiredCard = meta.story({
+  args: pageOf(
+    withFacts(autoPayOn, ({ methods: [card, bank], autoPay }) =>
+      card?.type === 'creditCard' && bank && autoPay
+        ? {
+            methods: [
+              { ...card, expirationDate: '2026-10', usedBy: ['allServices'] },
+              { ...bank, usedBy: [] },
+            ],
+            autoPay: { ...autoPay, method: snapshotOf(card) },
+          }
+        : {},
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(From your|Con su) Visa/)).toBeVisible();
+    await expect(canvas.queryByText(/^(Next charge|Próximo cobro)$/)).toBeNull();
+    await expect(canvas.queryByText(/^(Change or cancel by|Se puede cambiar o cancelar)/)).toBeNull();
+  },
+});
+/** What is due is paid only if a payment went through that nobody can confirm. */
+export const AutoPayBesideOneWithSupport = meta.story({
+  args: pageOf(withFacts(storyScenario('checkingHandedOver'), () => ({ autoPay: autoPayOn.facts.autoPay }))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^(Auto\sPay may have nothing to charge|Es posible que Auto\sPay no tenga nada)/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/nothing to charge right now|no hay nada que cobrar/)).toBeNull();
   },
 });
 export const MobileAutoPay = meta.story({

@@ -35,6 +35,16 @@ const cardExpiring: Scenario = {
     ),
   },
 };
+const besideOneWithSupport: Scenario = {
+  ...twoScheduled,
+  facts: {
+    ...twoScheduled.facts,
+    payments: [
+      ...twoScheduled.facts.payments,
+      ...storyScenario('checkingHandedOver').facts.payments.filter(({ status }) => status === 'unknown'),
+    ],
+  },
+};
 const blocked: Scenario = {
   ...twoScheduled,
   facts: {
@@ -187,6 +197,23 @@ export const ReviewOfMoreThanIsDueWithAnother = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(withOthers('11.75'))).toBeVisible();
+  },
+});
+/** What people look into may not have gone through: then it is no credit. */
+export const ReviewBesideOneWithSupport = meta.story({
+  tags: ['state:scheduled-payment.reviewing'],
+  args: {
+    state: 'reviewing',
+    scenario: besideOneWithSupport,
+    context: {
+      amount: { choice: 'other', money: usd(15_000), overpaymentConfirmed: false },
+      warnings: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/if your other payment went through\.$|si el otro pago se realizó\.$/),
+    ).toBeVisible();
   },
 });
 export const ReviewWithoutConnection = meta.story({

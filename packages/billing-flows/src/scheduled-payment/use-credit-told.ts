@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { type BusinessDate, isPositive, type Money, type PaymentOptions, paymentSum } from '@linework/domain';
+import { type BusinessDate, creditLeft, type Money, type PaymentOptions } from '@linework/domain';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 
 /** What credit a payment leaves, in words, before it is changed and after; `null` where it leaves none. */
@@ -9,8 +9,9 @@ export function useCreditTold(): (
 ) => string | null {
   const { t } = useCopy(scheduledPaymentCopy);
   return ({ amount, paymentDate }, options) => {
-    const { alreadySet, beyond: credit } = paymentSum(amount, paymentDate, options);
-    if (!isPositive(credit)) return null;
-    return t(alreadySet.length > 0 ? 'review.creditWithOthers' : 'review.credit', { credit });
+    const left = creditLeft(amount, paymentDate, options);
+    if (!left) return null;
+    const words = left.isWithOthers ? 'review.creditWithOthers' : 'review.credit';
+    return t(left.isUnsure ? `${words}IfConfirmed` : words, { credit: left.credit });
   };
 }

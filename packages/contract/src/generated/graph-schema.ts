@@ -345,8 +345,14 @@ export type OpenCharge = {
   readonly dueDate: Scalars['BusinessDate']['output'];
   readonly remaining: Money;
   readonly paid: Money;
-  /** Of a payment that came back, the day on which it was made; null for anything else. */
-  readonly paidOn: Maybe<Scalars['BusinessDate']['output']>;
+  /** Of a payment that came back, the bills that it leaves owed again. */
+  readonly owedAgain: ReadonlyArray<OwedAgain>;
+};
+
+/** What of a bill is owed again since its payment came back. */
+export type OwedAgain = {
+  readonly billDate: Scalars['BusinessDate']['output'];
+  readonly amount: Money;
 };
 
 /** A payment that leaves by itself; madeBy is null where Auto Pay takes it. */

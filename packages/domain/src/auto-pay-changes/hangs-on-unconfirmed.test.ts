@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { fixedClock } from '../dates/clock.ts';
+import { billingSummary } from '../facts/billing-summary.ts';
 import { debitSum } from '../facts/debit-sum.ts';
 import { isPositive, usd } from '../money/arithmetic.ts';
 import { paymentOptions } from '../one-time-payment/payment-options.ts';
 import type { Payment } from '../payment/payment.ts';
 import { defaultPaymentSettings } from '../payment/settings.ts';
-import { hangsOnUnconfirmed } from './hangs-on-unconfirmed.ts';
+import { hangsByItself, hangsOnUnconfirmed } from './hangs-on-unconfirmed.ts';
 
 const today = '2026-11-21';
 const due = '2026-12-06';
@@ -15,7 +16,10 @@ const clock = fixedClock('2026-11-21T15:00:00Z');
 const unknown = (cents: number) => payment('unknown', cents, today, { inSupportQueue: true });
 const hangs = (payments: readonly Payment[], payNow = 0) => {
   const facts = factsWith({ ledger: [charge(due, 17_325)], payments: [...payments] });
-  return hangsOnUnconfirmed(paymentOptions(facts, defaultPaymentSettings, clock), due, usd(payNow));
+  const options = paymentOptions(facts, defaultPaymentSettings, clock);
+  const is = hangsOnUnconfirmed(options, due, usd(payNow));
+  if (payNow === 0) expect(hangsByItself(billingSummary(facts, clock.now()), options.methods, due)).toBe(is);
+  return is;
 };
 
 test.each<[string, Payment[], number, boolean]>([

@@ -1,4 +1,6 @@
+import { openOfAccount } from '../account/open-of-account.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
+import type { BillingSummary } from '../facts/billing-summary.ts';
 import { debitSumOf } from '../facts/debit-sum.ts';
 import { isMore, isPositive, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
@@ -20,3 +22,14 @@ export function hangsOnUnconfirmed(
   const unknown = sum(options.countedPayments.filter(isUnconfirmed).map(({ amount }) => amount));
   return !isPositive(debit) && isMore(unknown, ahead);
 }
+
+/** The same of a debit, as the account's summary and its saved methods tell it. */
+export const hangsByItself = (
+  summary: Pick<BillingSummary, 'balance' | 'scheduledPayments' | 'openPayment' | 'news'>,
+  methods: PaymentOptions['methods'],
+  date: BusinessDate,
+): boolean => {
+  const open = openOfAccount(summary);
+  const countedPayments = [...(open ? [open] : []), ...summary.news.withSupport];
+  return hangsOnUnconfirmed({ ...summary, methods, countedPayments }, date);
+};

@@ -9,7 +9,6 @@ import {
   billStanding,
   isPastDueCovered,
   paymentOfBill,
-  returnedOf,
   standingOfCharge,
 } from './bill-standing.ts';
 
@@ -113,7 +112,9 @@ describe('a payment of a bill that came back', () => {
   const october = { billDate: '2026-09-20', dueDate: '2026-10-10', amount: usd(200) } as const;
   const standing = (given: Partial<AccountFacts>, of: Parameters<typeof billStanding>[0] = october) =>
     billStanding(of, summaryOf(given));
-  const owed = [...ledger.slice(0, 2), posted(100), posted(200), back];
+  const octobers = { ...charge('2026-10-10', 200), date: october.billDate, billId: 'october' } as const;
+  const posting = { ...posted(200), date: paid.paymentDate, paymentId: paid.id };
+  const owed = [charge('2026-09-10', 100), octobers, posted(100), posting, back];
 
   test('has settled nothing of it, until it is paid again', () => {
     expect(standing({ ledger: owed })).toBe('returned');
@@ -133,16 +134,6 @@ test('a bill of less than nothing is a credit, whatever its day', () => {
   const summary = billingSummary(factsWith({ ledger }), new Date('2026-11-21T17:00:00Z'));
   for (const dueDate of bills)
     expect(billStanding({ billDate: dueDate, dueDate, amount: usd(-1) }, summary)).toBe('credit');
-});
-
-test('months of every length and the turn of the year part one bill from the next', () => {
-  const paidOn = (day: BusinessDate) => [{ kind: 'return', paidOn: day } as const];
-  expect(returnedOf({ billDate: '2026-12-31' }, paidOn('2027-01-30'))).not.toBeNull();
-  expect(returnedOf({ billDate: '2026-12-31' }, paidOn('2027-01-31'))).toBeNull();
-  expect(returnedOf({ billDate: '2027-01-31' }, paidOn('2027-02-28'))).not.toBeNull();
-  expect(returnedOf({ billDate: '2026-11-12' }, paidOn('2026-12-11'))).not.toBeNull();
-  expect(returnedOf({ billDate: '2026-11-12' }, paidOn('2026-12-12'))).toBeNull();
-  expect(returnedOf({ billDate: '2026-11-12' }, paidOn('2026-11-11'))).toBeNull();
 });
 
 const bill = { billDate: '2026-09-20', amount: usd(16_340) } as const;

@@ -3,6 +3,7 @@ import type { BusinessDate } from '../dates/business-date.ts';
 import { isMore, isPositive, isSame, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import type { CustomerBill } from './bill.ts';
+import type { OwedAgain } from './owed-again.ts';
 
 /**
  * What became of a bill: paid, paid by a payment that has not posted, still to pay, past due, or owed again since the payment
@@ -18,8 +19,8 @@ export const isLeftToPay = (standing: BillStanding): standing is 'unpaid' | 'pas
 interface OpenOfBill {
   readonly kind: string;
   readonly dueDate: BusinessDate;
-  /** Of a payment that came back, the day on which it was made. */
-  readonly paidOn: BusinessDate | null;
+  /** Of a payment that came back, the bills that it leaves owed again. */
+  readonly owedAgain: readonly OwedAgain[];
 }
 
 /** How an account stands, as far as its bills need it. */
@@ -83,24 +84,12 @@ export const isMaybePaid = (
   { balance }: { readonly balance: Pick<StandingFacts['balance'], 'amountDue'> },
 ): boolean => standing === 'unpaid' && !isPositive(balance.amountDue);
 
-/** The payment of a bill that came back, while it is owed again: it was made before the bill of the month after came. */
-export const returnedOf = <Charge extends Pick<OpenOfBill, 'kind' | 'paidOn'>>(
+/** The payment of a bill that came back, while the bill is owed again; of several the one that is owed since last. */
+export const returnedOf = <Charge extends Pick<OpenOfBill, 'owedAgain'>>(
   { billDate }: { readonly billDate: BusinessDate },
   charges: readonly Charge[],
 ): Charge | null =>
-  charges.find(
-    ({ kind, paidOn }) =>
-      kind === 'return' && paidOn !== null && paidOn >= billDate && paidOn < monthAfter(billDate),
-  ) ?? null;
-
-/**
- * The same day a month later as it sorts among days, whether that month has it or not. `addMonths` would bring a library of
- * calendars to every first load of billing.
- */
-function monthAfter(day: BusinessDate): string {
-  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}${day.slice(7)}`;
-}
+  charges.findLast(({ owedAgain }) => owedAgain.some((owed) => owed.billDate === billDate)) ?? null;
 
 /** From the oldest unpaid charge on, nothing is paid. */
 function standingOf(dueDate: BusinessDate, facts: StandingFacts): 'paid' | 'pending' | 'unpaid' | 'pastDue' {

@@ -51,7 +51,8 @@ const mobileAutoPay: AutoPayEnrolment = {
 };
 
 test.each<[string, Partial<AccountFacts>, string | null]>([
-  ['mobile Auto Pay is on', { mobileAutoPay }, '2026-12-04'],
+  ['mobile Auto Pay is on', { mobileAutoPay, methods: [card()] }, '2026-12-04'],
+  ['its card is saved no more', { mobileAutoPay, methods: [] }, null],
   ['it is not', {}, null],
   [
     'its card works through that month',

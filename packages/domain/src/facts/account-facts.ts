@@ -2,10 +2,27 @@ import { z } from 'zod';
 import { accountSchema } from '../account/account.ts';
 import { autoPayEnrolmentSchema, lastAutoPaySchema } from '../auto-pay/enrolment.ts';
 import { customerBillSchema, ledgerEntrySchema } from '../bill/bill.ts';
+import { businessDateSchema } from '../dates/business-date-schema.ts';
 import { paymentMethodSchema } from '../method/payment-method.ts';
 import { mobileAccountSchema } from '../mobile/mobile-account.ts';
+import { moneySchema } from '../money/money.ts';
 import { paymentSchema } from '../payment/payment.ts';
 import { streamingSubscriptionSchema } from '../streaming/streaming-subscription.ts';
+
+const postedEntrySchema = ledgerEntrySchema.extend({
+  /** Of a payment that came back, what it had settled: where only what is open is at hand, that shows in nothing else. */
+  settled: z
+    .array(
+      z.object({
+        id: z.string(),
+        date: businessDateSchema,
+        isBill: z.boolean(),
+        paid: moneySchema,
+        left: moneySchema,
+      }),
+    )
+    .nullish(),
+});
 
 /**
  * Everything the rules need to know about one account, from which every answer is derived: the edge reads it from the
@@ -14,7 +31,7 @@ import { streamingSubscriptionSchema } from '../streaming/streaming-subscription
 export const accountFactsSchema = z.object({
   account: accountSchema,
   bills: z.array(customerBillSchema),
-  ledger: z.array(ledgerEntrySchema),
+  ledger: z.array(postedEntrySchema),
   payments: z.array(paymentSchema),
   methods: z.array(paymentMethodSchema),
   /** What debits for all that is owed. */

@@ -49,7 +49,7 @@ test('money that has posted covers the oldest due charge first, whatever order t
       dueDate: '2026-10-05',
       remaining: usd(50),
       paid: usd(150),
-      paidOn: null,
+      owedAgain: [],
     },
     {
       id: newer.id,
@@ -58,7 +58,7 @@ test('money that has posted covers the oldest due charge first, whatever order t
       dueDate: '2026-12-05',
       remaining: usd(300),
       paid: zero,
-      paidOn: null,
+      owedAgain: [],
     },
   ]);
 });

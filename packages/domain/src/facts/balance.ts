@@ -1,3 +1,5 @@
+import { type OnceSettled, type OwedAgain, owedAgain } from '../bill/owed-again.ts';
+import { onceSettled } from '../bill/settled-in.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isPositive, largest, smallest, subtract, sum, usd, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
@@ -14,8 +16,8 @@ export interface OpenCharge {
   readonly remaining: Money;
   /** What is covered of it: with what remains, it is what was charged. */
   readonly paid: Money;
-  /** Of a payment that came back, the day on which it was made; `null` for anything else. */
-  readonly paidOn: BusinessDate | null;
+  /** Of a payment that came back, the bills that it leaves owed again; nothing for anything else. */
+  readonly owedAgain: readonly OwedAgain[];
 }
 
 /**
@@ -68,12 +70,7 @@ export function isSum(
 }
 
 /** Covers charges oldest due first with everything posted. Earlier due, then the order they were written. */
-export function openCharges({
-  ledger,
-  payments,
-}: Pick<AccountFacts, 'ledger'> & {
-  readonly payments: readonly Pick<AccountFacts['payments'][number], 'id' | 'paymentDate'>[];
-}): {
+export function openCharges({ ledger }: Pick<AccountFacts, 'ledger'>): {
   charges: OpenCharge[];
   credit: Money;
 } {
@@ -82,26 +79,38 @@ export function openCharges({
     .filter((entry) => entry.amount.cents > 0)
     .map((entry) => ({ ...entry, dueDate: entry.dueDate ?? entry.date }))
     .sort((a, b) => a.dueDate.localeCompare(b.dueDate));
-  const charges = owed.map(({ id, kind, billId, paymentId, date, dueDate, amount }): OpenCharge => {
-    const covered = smallest(amount, usd(-covering.cents));
-    covering = usd(covering.cents + covered.cents);
+  const covered = owed.map((entry) => {
+    const paid = smallest(entry.amount, usd(-covering.cents));
+    covering = usd(covering.cents + paid.cents);
+    return { ...entry, paid, remaining: subtract(entry.amount, paid) };
+  });
+  const open = covered.filter(({ remaining }) => isPositive(remaining));
+  const charges = open.map((entry): OpenCharge => {
+    const { id, kind, billId, date, dueDate, remaining, paid } = entry;
     return {
       id,
       kind: kind === 'return' || kind === 'refund' ? kind : billId ? 'bill' : 'charge',
       date,
       dueDate,
-      remaining: subtract(amount, covered),
-      paid: covered,
-      paidOn: kind === 'return' ? paidOn(paymentId, date) : null,
+      remaining,
+      paid,
+      owedAgain: kind === 'return' ? owedAgain(remaining, onceSettledOf(entry, ledger), open) : [],
     };
   });
-  return { charges: charges.filter((charge) => isPositive(charge.remaining)), credit: usd(-covering.cents) };
-
-  /** A payment of so long ago that no one knows it anymore was made by the day it came back, at the latest. */
-  function paidOn(paymentId: string | null, returnedOn: BusinessDate): BusinessDate {
-    return payments.find(({ id }) => id === paymentId)?.paymentDate ?? returnedOn;
-  }
+  return { charges, credit: usd(-covering.cents) };
 }
+
+type PostedEntry = AccountFacts['ledger'][number];
+
+/** What a payment that came back had settled: told with its return, where not all that posted is at hand. */
+const onceSettledOf = (
+  { settled, paymentId }: Pick<PostedEntry, 'settled' | 'paymentId'>,
+  ledger: readonly PostedEntry[],
+): readonly OnceSettled[] => {
+  if (settled) return settled;
+  const lines = ledger.map((entry) => ({ ...entry, isBill: entry.billId !== null }));
+  return paymentId === null ? [] : onceSettled(lines, paymentId);
+};
 
 /** A payment that was accepted and has not posted. */
 export const isOnItsWay = ({ status }: Pick<AccountFacts['payments'][number], 'status'>): boolean =>

@@ -20,19 +20,19 @@ test.each<
   ],
   [
     'Auto Pay takes it too, and nothing is left',
-    { ...billed, autoPay: autoPay(6) },
+    { ...billed, methods: [card()], autoPay: autoPay(6) },
     { date: due, before: usd(13_325), after: usd(17_325) },
     null,
   ],
   [
     'Auto Pay takes it too late, and all is left',
-    { ...billed, autoPay: autoPay(7) },
+    { ...billed, methods: [card()], autoPay: autoPay(7) },
     { date: '2026-12-07', before: usd(13_325), after: usd(17_325) },
     [13_325, 17_325],
   ],
   [
     'Auto Pay takes what it takes anyway, where the payment leaves after it',
-    { ...billed, autoPay: autoPay(1) },
+    { ...billed, methods: [card()], autoPay: autoPay(1) },
     null,
     null,
   ],

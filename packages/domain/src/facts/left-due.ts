@@ -4,7 +4,8 @@ import { isPositive, largest, subtract, sum, zero } from '../money/arithmetic.ts
 import type { Money } from '../money/money.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn, openCharges, paymentsOnTheirWay } from './balance.ts';
-import { canPayOn, debitBy } from './set-to-pay.ts';
+import { canBeMade } from './can-be-made.ts';
+import { debitBy } from './set-to-pay.ts';
 
 /**
  * What is left to pay of all that falls due by a day, once payments on their way and those scheduled to leave by then have
@@ -18,8 +19,7 @@ export function leftDueBy(
 ): Money {
   const due = openCharges(facts).charges.filter(({ dueDate }) => dueDate <= date);
   const scheduled = facts.payments.filter(
-    ({ status, paymentDate, method }) =>
-      status === 'scheduled' && paymentDate <= date && canPayOn(facts, method.methodId, paymentDate),
+    (payment) => payment.status === 'scheduled' && payment.paymentDate <= date && canBeMade(facts, payment),
   );
   const paying = [...paymentsOnTheirWay(facts.payments), ...scheduled].map(({ amount }) => amount);
   const left = subtract(sum(due.map(({ remaining }) => remaining)), sum([...paying, covered]));

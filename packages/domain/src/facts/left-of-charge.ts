@@ -54,14 +54,22 @@ export const leftOfBill = (
 
 /**
  * What is left of all that a statement of a day asks for, earlier bills included, once payments have covered the oldest of
- * it. What was charged since is none of it, but for a payment of that bill that came back: it has settled nothing.
+ * it. What was charged since is none of it, but for what a payment of that bill that came back leaves owed again of it and of
+ * bills before.
  */
 export function leftOfStatement(
   { billDate }: { readonly billDate: OpenCharge['date'] },
   summary: CoveredCharges,
 ): Money {
-  const back = returnedOf({ billDate }, summary.openCharges);
-  const asked = summary.openCharges.filter((charge) => charge.date <= billDate || charge === back);
-  const left = subtract(sum(asked.map(({ remaining }) => remaining)), countedPending(summary));
-  return largest(left, zero);
+  const asked = summary.openCharges.map((charge) =>
+    charge.date <= billDate ? charge.remaining : askedAgain(charge, billDate),
+  );
+  return largest(subtract(sum(asked), countedPending(summary)), zero);
+}
+
+/** What a payment that came back leaves owed again of a bill and of those before it. */
+function askedAgain(charge: OpenCharge, billDate: OpenCharge['date']): Money {
+  if (!returnedOf({ billDate }, [charge])) return zero;
+  const later = charge.owedAgain.filter((owed) => owed.billDate > billDate);
+  return subtract(charge.remaining, sum(later.map(({ amount }) => amount)));
 }

@@ -2,9 +2,9 @@ import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { AccountFacts } from './account-facts.ts';
+import { canBeDebited } from './can-be-made.ts';
 import { debitedFacts } from './debited-facts.ts';
 import { nextDebit, nextDebitMethod } from './next-debit.ts';
-import { canPayOn } from './set-to-pay.ts';
 
 /**
  * The day on which mobile Auto Pay takes what is owed on the mobile bill; `null` where it takes nothing of it.
@@ -27,5 +27,5 @@ export function mobileDebitPromised(
 ): BusinessDate | null {
   const date = mobileDebitDate(facts, today, retries);
   const method = nextDebitMethod(debitedFacts(facts, 'mobile', today), today);
-  return date && method && canPayOn(facts, method.methodId, date) ? date : null;
+  return date && method && canBeDebited(facts, method.methodId, date) ? date : null;
 }

@@ -8,6 +8,10 @@ const due = '2026-12-05';
 const owing = [charge(due, 10_000)];
 const scheduled = (cents: number, day: '2026-12-01' | '2026-12-05' | '2026-12-06') =>
   payment('scheduled', cents, day);
+const unsaved = (cents: number) => {
+  const made = scheduled(cents, '2026-12-01');
+  return { ...made, method: { ...made.method, methodId: null } };
+};
 
 type Told = { readonly paid: readonly [string, number, string | null][]; readonly left: number };
 
@@ -38,6 +42,15 @@ test.each<[string, Parameters<typeof factsWith>[0], Told | null]>([
     { payments: [scheduled(10_000, '2026-12-01')] },
     { paid: [['2026-12-01', 10_000, 'Dana']], left: 0 },
   ],
+  [
+    'scheduled in full by a card that was not saved, with cards restricted since: it is taken as it is',
+    {
+      payments: [unsaved(10_000)],
+      account: { restrictions: { card: true, bank: false, online: false } },
+    },
+    { paid: [['2026-12-01', 10_000, 'Dana']], left: 0 },
+  ],
+  ['the card of Auto Pay is saved no more', { autoPay: autoPay(5), methods: [] }, null],
   ['scheduled in full, too late', { payments: [scheduled(10_000, '2026-12-06')] }, null],
   ['a cent is missing', { payments: [scheduled(9_999, due)] }, { paid: [[due, 9_999, 'Dana']], left: 1 }],
   [

@@ -1,7 +1,5 @@
 import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
-import { methodUnusableReason } from '../method/method-eligibility.ts';
-import { onlineRestriction } from '../method/online-restriction.ts';
 import type { MethodSnapshot } from '../method/payment-method.ts';
 import { isPositive, isSame, largest, subtract, sum, zero } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
@@ -9,6 +7,7 @@ import { blocksOthers } from '../payment/blocks-others.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { balanceOn } from './balance.ts';
+import { canBeDebited, canBeMade } from './can-be-made.ts';
 import { nextDebit, nextDebitMethod } from './next-debit.ts';
 
 /** A payment that leaves by itself. */
@@ -37,17 +36,6 @@ export const scheduledBesides = (scheduled: readonly Payment[], set: SetToPay | 
       ),
   );
 
-/** Whether a method that is to pay by itself on a day will be able to; one that is not saved is taken as it is. */
-export function canPayOn(
-  { account, methods }: Pick<AccountFacts, 'account' | 'methods'>,
-  methodId: string | null,
-  date: BusinessDate,
-): boolean {
-  const method = methods.find(({ id }) => id === methodId);
-  if (!method) return onlineRestriction(account.restrictions) === null;
-  return methodUnusableReason(method, account.restrictions, date) === null;
-}
-
 /** The debit of Auto Pay, where it comes in time, takes something, and its method will be able to pay. */
 export function debitBy(
   facts: AccountFacts,
@@ -58,7 +46,7 @@ export function debitBy(
   const debit = nextDebit(facts, today, retries);
   const method = nextDebitMethod(facts, today);
   if (!debit || !method || debit.date > dueDate || !isPositive(debit.estimatedAmount)) return null;
-  if (!canPayOn(facts, method.methodId, debit.date)) return null;
+  if (!canBeDebited(facts, method.methodId, debit.date)) return null;
   return { date: debit.date, amount: debit.estimatedAmount, method, madeBy: null };
 }
 
@@ -76,8 +64,8 @@ export function setToPay(
   if (facts.payments.some(blocksOthers)) return null;
   const scheduled = facts.payments
     .filter(
-      ({ status, paymentDate, method }) =>
-        status === 'scheduled' && paymentDate <= nextDueDate && canPayOn(facts, method.methodId, paymentDate),
+      (payment) =>
+        payment.status === 'scheduled' && payment.paymentDate <= nextDueDate && canBeMade(facts, payment),
     )
     .map(
       ({ paymentDate, amount, method, createdBy }): SetDebit => ({

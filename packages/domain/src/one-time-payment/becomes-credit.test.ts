@@ -4,7 +4,7 @@ import { fixedClock } from '../dates/clock.ts';
 import { usd } from '../money/arithmetic.ts';
 import type { Payment } from '../payment/payment.ts';
 import { defaultPaymentSettings } from '../payment/settings.ts';
-import { type BecomesCredit, becomesCredit } from './becomes-credit.ts';
+import { type BecomesCredit, becomesCredit, type CreditLeft, creditLeft } from './becomes-credit.ts';
 import { paymentOptions } from './payment-options.ts';
 
 const today = '2026-11-22';
@@ -12,7 +12,7 @@ const clock = fixedClock('2026-11-22T15:00:00Z');
 const forty = payment('scheduled', 4_000, '2026-12-02');
 const unknown = payment('unknown', 2_000, today, { inSupportQueue: true });
 
-const told = (cents: number, payments: readonly Payment[], due = 17_325, debitDay: number | null = null) => {
+const optionsOf = (payments: readonly Payment[], due = 17_325, debitDay: number | null = null) => {
   const enrolled = debitDay === null ? {} : { autoPay: autoPay(debitDay) };
   const facts = factsWith({
     ledger: due > 0 ? [charge('2026-12-06', due)] : [],
@@ -20,8 +20,10 @@ const told = (cents: number, payments: readonly Payment[], due = 17_325, debitDa
     payments: [...payments],
     ...enrolled,
   });
-  return becomesCredit(usd(cents), today, paymentOptions(facts, defaultPaymentSettings, clock));
+  return paymentOptions(facts, defaultPaymentSettings, clock);
 };
+const told = (cents: number, ...given: Parameters<typeof optionsOf>) =>
+  becomesCredit(usd(cents), today, optionsOf(...given));
 
 test.each<[string, number, Payment[], BecomesCredit | null]>([
   ['less than is due', 10_000, [], null],
@@ -59,4 +61,18 @@ test('Auto Pay takes less by what is paid before it: nothing becomes a credit', 
 test('where nothing is due all of it is a credit, or is one if what is looked into went through', () => {
   expect(told(5_000, [], 0)).toEqual({ what: 'all' });
   expect(told(5_000, [unknown], 2_000)).toEqual({ what: 'allIfConfirmed' });
+});
+
+test.each<[string, Payment[], CreditLeft]>([
+  ['by itself', [], { credit: usd(2_175), isWithOthers: false, isUnsure: false }],
+  ['beside a scheduled one', [forty], { credit: usd(6_175), isWithOthers: true, isUnsure: false }],
+  [
+    'beside one that nobody can confirm',
+    [unknown],
+    { credit: usd(4_175), isWithOthers: false, isUnsure: true },
+  ],
+  ['beside both', [forty, unknown], { credit: usd(8_175), isWithOthers: true, isUnsure: true }],
+])('what a payment leaves as a credit %s hangs on what nobody can confirm', (_, payments, is) => {
+  expect(creditLeft(usd(19_500), today, optionsOf(payments))).toEqual(is);
+  expect(creditLeft(usd(5_000), today, optionsOf(payments))).toBeNull();
 });

@@ -20,14 +20,16 @@ export const scheduledToLeave = ({
     methods.every((option) => option.method.id !== methodId || paysOnDay(option, paymentDate)),
   );
 
+/** Whether the saved method of Auto Pay will be able to pay on a day. */
+export const autoPayPaysOn = (
+  methods: readonly Pick<MethodOption, 'method' | 'status'>[],
+  date: BusinessDate,
+): boolean =>
+  methods.every((option) => !option.method.usedBy.includes('allServices') || paysOnDay(option, date));
+
 /** Auto Pay's next debit, where its method will be able to pay; `null` where it will not, or nothing is debited. */
 export const debitToLeave = ({
   methods,
   autoPayDebit,
 }: Pick<PaymentOptions, 'methods' | 'autoPayDebit'>): NextDebit | null =>
-  autoPayDebit &&
-  methods.every(
-    (option) => !option.method.usedBy.includes('allServices') || paysOnDay(option, autoPayDebit.date),
-  )
-    ? autoPayDebit
-    : null;
+  autoPayDebit && autoPayPaysOn(methods, autoPayDebit.date) ? autoPayDebit : null;

@@ -110,7 +110,7 @@ export function rangeFactsOf(
     lineCount: inRange.length,
     entries: inRange.slice(0, mostRangeLines),
     payments,
-    open: openCharges({ ledger: until, payments }).charges,
+    open: openCharges({ ledger: until }).charges,
   };
 }
 

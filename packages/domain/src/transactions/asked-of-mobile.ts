@@ -30,7 +30,7 @@ export function askedOfMobile(
     }),
   ];
   const payments = paymentsOnTheirWay(ofBill);
-  const { charges } = openCharges({ ledger, payments: [] });
+  const { charges } = openCharges({ ledger });
   const open = new Set(charges.map(({ id }) => id));
   const facts = {
     today,

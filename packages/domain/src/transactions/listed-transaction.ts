@@ -1,4 +1,5 @@
 import type { BillStanding } from '../bill/bill-standing.ts';
+import type { SettledCharge } from '../bill/settled-charges.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { Transaction } from '../facts/transaction.ts';
 import type { MobileBillLine } from '../mobile/mobile-bill-line.ts';
@@ -22,19 +23,6 @@ export interface ListedTransaction extends Transaction {
   readonly cancelledDate: BusinessDate | null;
   /** What of a payment was given back since; `null` where nothing was. */
   readonly refunded: Money | null;
-}
-
-/** What a charge came down to by a payment. */
-export interface SettledCharge {
-  readonly id: string;
-  readonly kind: 'charge' | 'return' | 'refund';
-  readonly date: BusinessDate;
-  /** Whether it is a bill's charge, not one apart. */
-  readonly isBill: boolean;
-  /** What the payment took off it. */
-  readonly paid: Money;
-  /** What was left of it then. */
-  readonly left: Money;
 }
 
 /** One transaction with what it did. */

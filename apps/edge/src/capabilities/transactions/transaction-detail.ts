@@ -13,7 +13,8 @@ import {
 import { z } from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
-import { isGivenBack, isNoPayment, postedDay } from '../../facts/ledger-sql.ts';
+import { isGivenBack } from '../../facts/given-back-sql.ts';
+import { isNoPayment, postedDay } from '../../facts/ledger-sql.ts';
 import { moneyJson } from '../../facts/money-sql.ts';
 import { lineJson } from './activity-sql.ts';
 

@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { BillingSummaryQuery, BillingSummaryQueryVariables } from '../graph.ts';
 
 export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingSummaryQueryVariables> = {
-  id: 'sha256:f34a8687fb5725417623dfe1ecf461b930750ebcb933c1b8233fb9952559d8f1',
+  id: 'sha256:0f9114da13e76df23730eb7a106e95f637fcb317f340835551872dfc2483bde3',
   name: 'BillingSummary',
 };

@@ -1,6 +1,19 @@
 import type { BusinessDate } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
-import type { SettledCharge } from './listed-transaction.ts';
+import type { Money } from '../money/money.ts';
+
+/** What a charge came down to by a payment. */
+export interface SettledCharge {
+  readonly id: string;
+  readonly kind: 'charge' | 'return' | 'refund';
+  readonly date: BusinessDate;
+  /** Whether it is a bill's charge, not one apart. */
+  readonly isBill: boolean;
+  /** What the payment took off it. */
+  readonly paid: Money;
+  /** What was left of it then. */
+  readonly left: Money;
+}
 
 /** A charge, and what fell due before it, in integer cents. */
 export interface ChargeInOrder {
