@@ -81,7 +81,7 @@ export function ResultScreen(props: ResultScreenProps) {
 /** What credit it leaves, and until when it can be changed once more, where its new day leaves time for that. */
 function AsChanged({
   payment,
-  chosen: { options },
+  chosen: { options, closed },
   timeZone,
 }: {
   readonly payment: Payment;
@@ -91,13 +91,13 @@ function AsChanged({
   const { t } = useCopy(scheduledPaymentCopy);
   const creditTold = useCreditTold();
   const dates = scheduledDates(payment);
+  const isToday = payment.paymentDate === options.dates.today;
   const told = [
     creditTold(payment, options),
-    payment.paymentDate === options.dates.today
-      ? t('review.todayNote')
-      : t('result.until', cutoffOf({ dates, options }, timeZone)),
-  ];
-  return <p>{told.filter((text) => text !== null).join(' ')}</p>;
+    isToday && t('review.todayNote'),
+    !isToday && closed === null && t('result.until', cutoffOf({ dates, options }, timeZone)),
+  ].filter((text) => text !== null && text !== false);
+  return told.length > 0 && <p>{told.join(' ')}</p>;
 }
 
 /** Who pays now what the canceled payment would have: Auto Pay takes it too, or it is left to pay by hand. */

@@ -296,6 +296,34 @@ test('that a payment was canceled is told although what it leaves could not be l
   expect([value, leftIn(context), leavesToPay(context)]).toEqual(['canceled', null, false]);
 });
 
+test.each([
+  ['another amount', [choose, toAmount, pay(fewer), save]],
+  ['another day', [choose, toDate, on('2026-11-25'), save]],
+  ['a credit', [choose, toAmount, pay(400_000), { type: 'overpayment.confirmed' }, save]],
+] as const)('what was changed is told the same once its page is loaded again: to %s', async (_, events) => {
+  const { ports } = samplePorts();
+  const done = await played(ports, events);
+  const again = await played(ports, [], { payment: paymentId, step: 'result', done: 'changed' });
+  const told = [done, again].map(({ value, context }) => [
+    value,
+    context.result,
+    context.chosen?.options.balance,
+    waitsOn(context),
+  ]);
+  expect([again.value, told[1]]).toEqual(['changed', told[0]]);
+});
+
+test('what was changed before its cutoff cannot be changed again after it', async () => {
+  const { ports } = samplePorts(twoScheduled, {
+    loadScheduled: async () => {
+      const waiting = await samplePorts().ports.loadScheduled();
+      return waiting.map((overview) => ({ ...overview, closed: 'cutOffPassed' as const }));
+    },
+  });
+  const { value, context } = await played(ports, [], { payment: paymentId, step: 'result', done: 'changed' });
+  expect([value, waitsOn(context)]).toEqual(['changed', false]);
+});
+
 /** How many presses lead from a state to each that they can reach, by the shortest way; the state itself takes none. */
 async function pressesFrom(state: StateName, before: readonly ScheduledPaymentEvent[]) {
   const { context } = await played(samplePorts().ports, before);

@@ -61,9 +61,10 @@ export const isChanged = (context: ScheduledPaymentContext): boolean =>
 export const isOpen = ({ chosen }: Pick<ScheduledPaymentContext, 'chosen'>): boolean =>
   chosen !== null && chosen.closed === null;
 
-/** Whether a payment that was changed still waits for a day to come: moved to today it is charged within minutes. */
+/** Whether a payment that was changed can be changed again: moved to today it is charged within minutes. */
 export const waitsOn = ({ chosen, result }: Pick<ScheduledPaymentContext, 'chosen' | 'result'>): boolean =>
   chosen !== null &&
+  chosen.closed === null &&
   result?.payment?.status === 'scheduled' &&
   result.payment.paymentDate > chosen.options.dates.today;
 
