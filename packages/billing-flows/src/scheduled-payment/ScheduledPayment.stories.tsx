@@ -47,7 +47,9 @@ const asChanged = { ...first, amount: usd(7_500) };
 const changeAgain = /^(Change or cancel it|Cambiarlo o cancelarlo)$/;
 /** What a payment makes a credit of, with what else is set. */
 const withOthers = (dollars: string) =>
-  new RegExp(`^(Counting everything else|Con lo demás).*\\$${dollars.replace('.', '\\.')}`);
+  new RegExp(
+    `^(With your other scheduled payments, your credit will be|Con lo demás).*\\$${dollars.replace('.', '\\.')}`,
+  );
 const change = { amount: { choice: 'other' as const, money: usd(7_500), overpaymentConfirmed: false } };
 
 export const Loading = meta.story({

@@ -32,10 +32,20 @@ test.each<[string, number, Payment[], BecomesCredit | null]>([
     'less than is due, and with what is scheduled more',
     15_000,
     [forty],
-    { what: 'withOthers', credit: usd(1_675) },
+    { what: 'withOthers', others: 'scheduled', credit: usd(1_675) },
   ],
-  ['all that is due beside a scheduled one', 17_325, [forty], { what: 'withOthers', credit: usd(4_000) }],
-  ['more than is due beside one', 19_500, [forty], { what: 'withOthers', credit: usd(6_175) }],
+  [
+    'all that is due beside a scheduled one',
+    17_325,
+    [forty],
+    { what: 'withOthers', others: 'scheduled', credit: usd(4_000) },
+  ],
+  [
+    'more than is due beside one',
+    19_500,
+    [forty],
+    { what: 'withOthers', others: 'scheduled', credit: usd(6_175) },
+  ],
   [
     'more than is due beside one that nobody can confirm',
     17_325,
@@ -46,7 +56,7 @@ test.each<[string, number, Payment[], BecomesCredit | null]>([
     'more than is due beside both',
     15_000,
     [forty, unknown],
-    { what: 'withOthersIfConfirmed', credit: usd(3_675) },
+    { what: 'withOthersIfConfirmed', others: 'scheduled', credit: usd(3_675) },
   ],
 ])('a payment of %s is told of with the credit that it makes', (_, cents, payments, is) => {
   expect(told(cents, payments)).toEqual(is);

@@ -4,15 +4,18 @@ import { isMore, isPositive, subtract } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { unconfirmedAmount } from './fixed-amounts.ts';
 import type { PaymentOptions } from './payment-options.ts';
-import { paymentSum } from './payment-sum.ts';
+import { type OthersSet, othersSet, paymentSum } from './payment-sum.ts';
 
 /** What of a payment about to be made nothing that is due takes up. */
 export type BecomesCredit =
   /** Nothing is due: all of it, or all of it if what nobody can confirm went through. */
   | { readonly what: 'all' | 'allIfConfirmed' }
-  /** A part, by itself or with all else that is set; beside a payment that nobody can confirm only if that went through. */
+  /** A part, by itself; beside a payment that nobody can confirm only if that went through. */
+  | { readonly what: 'part' | 'partIfConfirmed'; readonly credit: Money }
+  /** All that the customer is ahead by with what else is set, in the same way. */
   | {
-      readonly what: 'part' | 'partIfConfirmed' | 'withOthers' | 'withOthersIfConfirmed';
+      readonly what: 'withOthers' | 'withOthersIfConfirmed';
+      readonly others: OthersSet;
       readonly credit: Money;
     };
 
@@ -30,7 +33,11 @@ export function becomesCredit(
   const isUnsure = unconfirmedAmong(options.countedPayments) !== null;
   const { alreadySet, beyond } = paymentSum(amount, date, options);
   if (alreadySet.length > 0 && isPositive(beyond))
-    return { what: isUnsure ? 'withOthersIfConfirmed' : 'withOthers', credit: beyond };
+    return {
+      what: isUnsure ? 'withOthersIfConfirmed' : 'withOthers',
+      others: othersSet(alreadySet),
+      credit: beyond,
+    };
   if (!isMore(amount, amountDue)) return null;
   return { what: isUnsure ? 'partIfConfirmed' : 'part', credit: subtract(amount, amountDue) };
 }
