@@ -781,6 +781,22 @@ export const OnPhoneInSpanish = meta.story({
   },
 });
 
+/** Nothing is due: what is scheduled all the same becomes a credit. */
+export const ScheduledForCredit = meta.story({
+  args: {
+    ...propsOf('nothingDue'),
+    summary: ready({
+      ...billingSummaryOf(storyScenario('nothingDue')),
+      scheduledPayments: billingSummaryOf(storyScenario('twoScheduled')).scheduledPayments,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/\. (They will become credits|Quedarán como saldo a favor)\.$/),
+    ).toBeVisible();
+  },
+});
+
 /** Returned, on its way and scheduled at once: the worst two first, then all on asking. */
 export const ManyNotices = meta.story({
   args: {
