@@ -294,6 +294,9 @@ export const Canceled = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^(Schedule another payment|Programar otro pago)$/ }),
+    ).toBeVisible();
   },
 });
 /** A colleague had scheduled it: it is not called the reader's own. */
@@ -305,7 +308,9 @@ export const CanceledOfAColleague = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: /^(The scheduled payment was canceled|Se canceló el pago programado)$/ }),
+      canvas.getByRole('heading', {
+        name: /^(The scheduled payment was canceled|Se canceló el pago programado)$/,
+      }),
     ).toBeVisible();
   },
 });

@@ -9,6 +9,7 @@ import {
   leftToPayByHand,
   type Money,
   needsOverpaymentConfirmation,
+  paysOnline,
   type ScheduledOverview,
   zero,
 } from '@linework/domain';
@@ -83,6 +84,14 @@ export function leavesToPay(context: Canceled): boolean {
   const options = context.chosen?.options ?? context.optionsNow;
   const left = leftIn(context);
   return options !== null && left !== null && leftToPayByHand(options, left.byHand?.amount ?? zero) !== null;
+}
+
+/** Whether another payment can be scheduled in place of one that was canceled. */
+export function maySchedule({ chosen, optionsNow, result }: Canceled): boolean {
+  const options = chosen?.options ?? optionsNow;
+  if (!options || !result?.payment || !isScheduledCanceled(result.payment)) return false;
+  const { restriction, openPayment, dates } = options;
+  return paysOnline(restriction) && openPayment === null && dates.mustPayToday === null;
 }
 
 /** Whether an amount can be paid in place of the one of now. */

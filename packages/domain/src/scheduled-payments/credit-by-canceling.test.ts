@@ -20,10 +20,13 @@ test.each([
   ['nothing is due', [first], 0, [6_000, 0]],
   ['its card expires before its day', [byExpiring, second], 3_000, null],
   ['nobody can confirm another payment', [first, unsure], 3_000, null],
-] as const)('what canceling takes of a credit is told before it is done, where %s', (_, payments, due, credit) => {
-  const ledger = due > 0 ? [charge('2026-12-06', due)] : [];
-  const facts = factsWith({ ledger, methods: [card(), expiring], payments: [...payments] });
-  const [overview] = scheduledOverviews(facts, defaultPaymentSettings, clock);
-  const told = overview ? creditByCanceling(overview) : null;
-  expect(told && [told.before.cents, told.after.cents]).toEqual(credit);
-});
+] as const)(
+  'what canceling takes of a credit is told before it is done, where %s',
+  (_, payments, due, credit) => {
+    const ledger = due > 0 ? [charge('2026-12-06', due)] : [];
+    const facts = factsWith({ ledger, methods: [card(), expiring], payments: [...payments] });
+    const [overview] = scheduledOverviews(facts, defaultPaymentSettings, clock);
+    const told = overview ? creditByCanceling(overview) : null;
+    expect(told && [told.before.cents, told.after.cents]).toEqual(credit);
+  },
+);

@@ -19,7 +19,5 @@ export function creditByCanceling({
   const isToLeave = scheduledToLeave({ ...options, scheduledPayments: [payment] }).length > 0;
   if (!isToLeave || unconfirmedAmong(options.countedPayments) !== null) return null;
   const before = paymentSum(payment.amount, payment.paymentDate, options).beyond;
-  return isPositive(before)
-    ? { before, after: paymentSum(zero, payment.paymentDate, options).beyond }
-    : null;
+  return isPositive(before) ? { before, after: paymentSum(zero, payment.paymentDate, options).beyond } : null;
 }
