@@ -61,6 +61,11 @@ test('the amount is changed from billing home’s row, by keyboard alone', async
   await expect(customer.outcome('LW-SCH-001')).toBeFocused();
   await expectAccessible(page);
   expect(sent(watch.requests, ChangeScheduledPaymentDocument)).toBe(1);
+  // Loaded again it is told again, and nothing is sent for it.
+  await page.reload();
+  await expect(customer.outcome('LW-SCH-001')).toBeVisible();
+  await expect(customer.button('actions', 'print')).toBeVisible();
+  expect(sent(watch.requests, ChangeScheduledPaymentDocument)).toBe(1);
 
   await customer.button('actions', 'backToBilling').click();
   await expect(customer.heading('home', 'heading')).toBeVisible();

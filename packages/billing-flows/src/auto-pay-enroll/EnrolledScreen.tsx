@@ -37,6 +37,8 @@ export interface EnrolledScreenProps {
   readonly today: BusinessDate;
   /** The next debit takes nothing only if a payment that nobody can confirm yet went through. */
   readonly hangs: boolean;
+  /** Nobody can confirm yet whether a payment went through. */
+  readonly isUnconfirmed: boolean;
   readonly cutOff: string;
   readonly timeZone: string;
   /** Whether it can be managed from here. */
@@ -80,9 +82,11 @@ export function EnrolledScreen(props: EnrolledScreenProps) {
       <p>
         {pastDue
           ? t('result.textPastDue', { amount: pastDue })
-          : isOnAlready
-            ? t('result.alreadyText')
-            : t(isMobile ? 'result.mobile.text' : 'result.text')}
+          : [
+              ...(isOnAlready ? [] : [t(isMobile ? 'result.mobile.text' : 'result.text')]),
+              // What nobody can confirm may be theirs to pay again.
+              ...(props.isUnconfirmed ? [] : [t('result.nothingToDo')]),
+            ].join(' ')}
       </p>
     </OutcomePage>
   );

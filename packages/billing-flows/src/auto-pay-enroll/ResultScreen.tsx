@@ -1,6 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
-import { isShownAs, type NextAction, type OutcomeShownAs, outcomes } from '@linework/domain';
+import {
+  isShownAs,
+  type NextAction,
+  type OutcomeShownAs,
+  outcomes,
+  unconfirmedAmong,
+} from '@linework/domain';
 import { type InwardAction, nextActions } from '@linework/parts/flow';
 import { PaymentResultScreen } from '@linework/parts/payment';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
@@ -90,6 +96,7 @@ export const OnScreen = loaded(
       dueDate={options.balance.nextDueDate}
       today={options.dates.today}
       hangs={hangsAfter(context)}
+      isUnconfirmed={unconfirmedAmong((context.result?.options ?? options).countedPayments) !== null}
       cutOff={options.dates.cutOff}
       timeZone={timeZone}
       // The address of managing is that of all services; mobile service has its own.

@@ -299,6 +299,17 @@ export const CancelWithAPartPastDue = meta.story({
     ).toBeVisible();
   },
 });
+/** A payment that nobody can confirm may leave this bill to them. */
+export const CancelBesideOneWithSupport = meta.story({
+  tags: ['state:auto-pay-manage.confirmingCancel'],
+  args: { state: 'confirmingCancel', scenario: handedOver },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', {
+      name: /^(This bill, if your payment didn’t go through|Esta factura, si su pago no se realizó)/,
+    });
+    await expect(row).toHaveTextContent(/You pay it by|La paga usted a más tardar/);
+  },
+});
 export const CancelOnItsDay = meta.story({
   tags: ['state:auto-pay-manage.confirmingCancel'],
   args: { state: 'confirmingCancel', scenario: onItsDay },

@@ -40,7 +40,7 @@ const Note = styled.p`
 export interface CancelScreenProps {
   readonly autoPay: ManagedAutoPay;
   readonly preview: AutoPayCancelPreview;
-  readonly options: Pick<PaymentOptions, 'balance' | 'dates'>;
+  readonly options: PaymentOptions;
   /** It is being sent: nothing can be changed, nothing moves. */
   readonly isBusy: boolean;
   readonly isCutOff: boolean;

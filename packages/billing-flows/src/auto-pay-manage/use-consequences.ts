@@ -6,6 +6,7 @@ import {
   type DueByHand,
   debitedStanding,
   dueByHand,
+  hangsOnUnconfirmed,
   isPositive,
   type ManagedAutoPay,
   type PaymentOptions,
@@ -17,8 +18,12 @@ import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 export function useConsequences(
   autoPay: ManagedAutoPay,
   { discountLost, stillMade, toPay, scheduledStay, scopesStay }: AutoPayCancelPreview,
-  { balance, dates: { today } }: Pick<PaymentOptions, 'balance' | 'dates'>,
+  options: PaymentOptions,
 ): BeforeAfterRow[] {
+  const {
+    balance,
+    dates: { today },
+  } = options;
   const { mobile, nextDebit } = autoPay;
   const standing = debitedStanding(autoPay);
   const { t } = useCopy(autoPayManageCopy);
@@ -56,6 +61,12 @@ export function useConsequences(
       before,
       after: t('cancel.youPay', { amount: toPay.amount }),
       note: stillMade ? paidBy : billNote(paidBy),
+    });
+  else if (hangsOnUnconfirmed(options, toPay.dueDate ?? today))
+    changes.push({
+      label: t('cancel.billUnconfirmed'),
+      before: t('cancel.autoPayPays'),
+      after: toPay.dueDate ? t('cancel.youPayItBy', { date: toPay.dueDate }) : t('cancel.youPayIt'),
     });
   changes.push(
     discountLost

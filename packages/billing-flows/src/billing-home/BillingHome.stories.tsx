@@ -616,7 +616,8 @@ export const CoveredByBoth = meta.story({
       'December 5, Auto Pay',
       'Left to pay',
     ]);
-    await expect(canvas.getByRole('link', { name: 'Pay now instead of waiting' })).toBeVisible();
+    const instead = canvas.getByRole('link', { name: 'Pay now instead of waiting' });
+    await expect(instead).toHaveAttribute('href', links.payLeft);
     await expect(canvas.queryByRole('link', { name: /^Pay \$/ })).not.toBeInTheDocument();
   },
 });
@@ -776,6 +777,22 @@ export const OnPhoneInSpanish = meta.story({
       canvas.getByRole('heading', {
         name: /^Pague \$330\.14 a más tardar el viernes 27\sde\snoviembre para conservar su servicio$/,
       }),
+    ).toBeVisible();
+  },
+});
+
+/** Nothing is due: what is scheduled all the same becomes a credit. */
+export const ScheduledForCredit = meta.story({
+  args: {
+    ...propsOf('nothingDue'),
+    summary: ready({
+      ...billingSummaryOf(storyScenario('nothingDue')),
+      scheduledPayments: billingSummaryOf(storyScenario('twoScheduled')).scheduledPayments,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/\. (They will become credits|Quedarán como saldo a favor)\.$/),
     ).toBeVisible();
   },
 });

@@ -4,9 +4,11 @@ import {
   type BillingSummary,
   isNamedDevice,
   isPaidBesides,
+  isPositive,
   type Notice,
   type Payment,
   paysOnline,
+  unconfirmedOf,
 } from '@linework/domain';
 import { outcomeActionsCopy } from '@linework/parts/outcomes';
 import {
@@ -51,9 +53,11 @@ function ReceivedAlert({ payment: { amount, method } }: { readonly payment: Paym
 interface ScheduledAlertProps {
   readonly payments: readonly Payment[];
   readonly href: string;
+  /** Nothing is due for them. */
+  readonly isCredit: boolean;
 }
 
-function ScheduledAlert({ payments, href }: ScheduledAlertProps) {
+function ScheduledAlert({ payments, href, isCredit }: ScheduledAlertProps) {
   const { t } = useCopy(billingHomeCopy);
   const format = useFormat();
   const count = payments.length;
@@ -68,6 +72,7 @@ function ScheduledAlert({ payments, href }: ScheduledAlertProps) {
           .slice(0, scheduledShown)
           .map(({ amount, paymentDate }) => t('alerts.scheduled.item', { amount, date: paymentDate })),
       )}
+      {isCredit && `. ${t('alerts.scheduled.credit', { count })}`}
     </Alert>
   );
 }
@@ -139,6 +144,12 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
     case 'received':
       return <ReceivedAlert payment={notice.payment} />;
     case 'scheduled':
-      return <ScheduledAlert payments={notice.payments} href={links.scheduled} />;
+      return (
+        <ScheduledAlert
+          payments={notice.payments}
+          href={links.scheduled}
+          isCredit={!isPositive(summary.balance.amountDue) && unconfirmedOf(summary) === null}
+        />
+      );
   }
 }

@@ -38,6 +38,26 @@ export const Paid = meta.story({
     await expect(canvas.getByText(/^(Receipt emailed to|Recibo enviado a)$/)).toBeVisible();
   },
 });
+/** What is scheduled is charged all the same: said where it becomes a credit, as the review did. */
+export const PaidBesideScheduled = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: {
+    state: 'paid',
+    context: ended(
+      'LW-PAY-001',
+      {},
+      {
+        ...paymentOptionsOf(storyScenario('nothingDue')),
+        scheduledPayments: paymentOptionsOf(storyScenario('twoScheduled')).scheduledPayments,
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/scheduled payments will become credits|programados quedarán como saldo a favor/),
+    ).toBeVisible();
+  },
+});
 /** What the answer brought: what is owed now, beside what was paid. */
 const withBalance = ended(
   'LW-PAY-001',

@@ -131,7 +131,9 @@ export const ReviewingLessThanIsDueWithScheduled = meta.story({
   },
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Counting everything else|Con lo demás).*\$21\.75/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(With your other scheduled payments, your credit will be|Con lo demás).*\$21\.75/),
+    ).toBeVisible();
   },
 });
 export const ReviewingWithPendingPayment = meta.story({

@@ -51,7 +51,13 @@ const tellsWithRest = (code: OutcomeShownAs<'page'>) =>
   at('result', (view) => {
     const rest = restOf(view.context);
     const onPay = () => rest && view.onPayRest(rest.choice);
-    return <PaymentOutcome {...{ view, ways, code }} rest={rest && { amount: rest.money, onPay }} />;
+    return (
+      <PaymentOutcome
+        {...{ view, ways, code }}
+        rest={rest && { amount: rest.money, onPay }}
+        scheduledHref={view.links.scheduledPayments}
+      />
+    );
   });
 
 /** Every state of the chart, by name. */

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, BeforeAfter, Button, FlowActions } from '@linework/design-system';
-import { type Payment, personToReader, type ScheduledOverview } from '@linework/domain';
+import { creditByCanceling, type Payment, personToReader, type ScheduledOverview } from '@linework/domain';
 import { Stack } from '@linework/parts/flow';
 import { useMethodLabel } from '@linework/parts/methods';
 import { ConnectionLostNotice } from '@linework/parts/outcomes';
@@ -29,7 +29,8 @@ export function CancelScreen(props: CancelScreenProps) {
   const rows = useConsequences(overview, others);
   const { amount, paymentDate: date, method, createdBy } = overview.payment;
   const isOther = personToReader(createdBy, userId) === 'other';
-  const coversAll = overview.cancelPreview.autoPay === null && overview.cancelPreview.uncovered === null;
+  const { autoPay, uncovered } = overview.cancelPreview;
+  const isAll = autoPay === null && uncovered === null && creditByCanceling(overview) === null;
   return (
     <Stack>
       <ReviewFigure
@@ -44,7 +45,7 @@ export function CancelScreen(props: CancelScreenProps) {
         headings={{ before: t('cancel.ifKept'), after: t('cancel.ifCanceled') }}
         rows={rows}
       />
-      {coversAll && <p>{t('cancel.nothing')}</p>}
+      {isAll && <p>{t('cancel.nothing')}</p>}
       <FlowActions>
         {isCutOff && <ConnectionLostNotice />}
         <ActionGroup>

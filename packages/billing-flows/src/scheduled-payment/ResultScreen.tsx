@@ -37,10 +37,12 @@ const tooLate: readonly string[] = ['LW-PAY-070', 'LW-SCH-010'];
 /** What came of it: the payment as it is now, who was faster, or until when it could be changed. */
 export function ResultScreen(props: ResultScreenProps) {
   const { code, result, chosen, left, timeZone, actions, onAction } = props;
-  const { title } = useOutcomeWords(code);
-  const { ref } = useScreenTitle(title);
+  const { title: ofRow } = useOutcomeWords(code);
   const { t } = useCopy(scheduledPaymentCopy);
   const payment = result?.payment ?? null;
+  const isOfOther = payment !== null && personToReader(payment.createdBy, props.userId) === 'other';
+  const title = code === 'LW-SCH-002' && isOfOther ? t('result.canceledOfOther') : ofRow;
+  const { ref } = useScreenTitle(title);
   // The server says the payment where the cutoff has passed; where it failed it says none.
   const isTooLate = tooLate.includes(code) && payment !== null && chosen !== null;
   // Where nobody said otherwise it is what it was.
@@ -50,6 +52,7 @@ export function ResultScreen(props: ResultScreenProps) {
   return (
     <OutcomeScreen
       code={code}
+      title={title}
       titleRef={ref}
       details={
         (told || isMeanwhile) && (
@@ -81,7 +84,7 @@ export function ResultScreen(props: ResultScreenProps) {
 /** What credit it leaves, and until when it can be changed once more, where its new day leaves time for that. */
 function AsChanged({
   payment,
-  chosen: { options },
+  chosen: { options, closed },
   timeZone,
 }: {
   readonly payment: Payment;
@@ -91,13 +94,13 @@ function AsChanged({
   const { t } = useCopy(scheduledPaymentCopy);
   const creditTold = useCreditTold();
   const dates = scheduledDates(payment);
+  const isToday = payment.paymentDate === options.dates.today;
   const told = [
     creditTold(payment, options),
-    payment.paymentDate === options.dates.today
-      ? t('review.todayNote')
-      : t('result.until', cutoffOf({ dates, options }, timeZone)),
-  ];
-  return <p>{told.filter((text) => text !== null).join(' ')}</p>;
+    isToday && t('review.todayNote'),
+    !isToday && closed === null && t('result.until', cutoffOf({ dates, options }, timeZone)),
+  ].filter((text) => text !== null && text !== false);
+  return told.length > 0 && <p>{told.join(' ')}</p>;
 }
 
 /** Who pays now what the canceled payment would have: Auto Pay takes it too, or it is left to pay by hand. */

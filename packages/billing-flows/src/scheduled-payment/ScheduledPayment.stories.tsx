@@ -57,7 +57,9 @@ const asChanged = { ...first, amount: usd(7_500) };
 const changeAgain = /^(Change or cancel it|Cambiarlo o cancelarlo)$/;
 /** What a payment makes a credit of, with what else is set. */
 const withOthers = (dollars: string) =>
-  new RegExp(`^(Counting everything else|Con lo demás).*\\$${dollars.replace('.', '\\.')}`);
+  new RegExp(
+    `^(With your other scheduled payments, your credit will be|Con lo demás).*\\$${dollars.replace('.', '\\.')}`,
+  );
 const change = { amount: { choice: 'other' as const, money: usd(7_500), overpaymentConfirmed: false } };
 
 export const Loading = meta.story({
@@ -250,6 +252,20 @@ export const CancelBesideAutoPay = meta.story({
     await expect(canvas.getByText(/^Scheduled by Sam Keller$|^Lo programó Sam Keller$/)).toBeVisible();
   },
 });
+/** Nothing is due for it: what it would have added to the credit is told. */
+export const CancelOfACredit = meta.story({
+  tags: ['state:scheduled-payment.confirmingCancel'],
+  args: {
+    state: 'confirmingCancel',
+    scenario: waitingAs('twoScheduled', ({ id }) => ({ amount: usd(id === first.id ? 6_000 : 30_000) })),
+  },
+  play: async ({ canvas }) => {
+    const credit = consequence(canvas, /^Your credit|^Su saldo a favor/);
+    await expect(credit.getByText('$181.75')).toBeVisible();
+    await expect(credit.getByText('$121.75')).toBeVisible();
+    await expect(canvas.queryByText(/^Nothing else changes|^Lo demás no cambia/)).toBeNull();
+  },
+});
 export const Canceling = meta.story({
   tags: ['state:scheduled-payment.canceling'],
   args: { state: 'canceling' },
@@ -305,6 +321,24 @@ export const Canceled = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^(Make a payment|Hacer un pago)$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^(Schedule another payment|Programar otro pago)$/ }),
+    ).toBeVisible();
+  },
+});
+/** A colleague had scheduled it: it is not called the reader's own. */
+export const CanceledOfAColleague = meta.story({
+  tags: ['state:scheduled-payment.canceled', 'outcome:LW-SCH-002'],
+  args: {
+    state: 'canceled',
+    context: { result: answered('LW-SCH-002', { ...first, status: 'cancelled', createdBy: colleague }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', {
+        name: /^(The scheduled payment was canceled|Se canceló el pago programado)$/,
+      }),
+    ).toBeVisible();
   },
 });
 /** Loaded again by its address, it says what is left all the same. */

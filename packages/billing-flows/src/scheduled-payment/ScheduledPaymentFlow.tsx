@@ -60,8 +60,14 @@ function OneChange(props: OneChangeProps) {
   const can = (event: ScheduledPaymentEvent) => snapshot.can(event);
   const { place, screen } = flowStates[state];
   const payment = context.chosen?.payment.id ?? context.address.payment;
-  useAddress(props, places, { state, send, can }, (step) =>
-    step && step !== 'list' && payment ? { step, payment } : { ...(step && { step }) },
+  useAddress(
+    props,
+    places,
+    { state, send, can },
+    (step): ScheduledPaymentAddress =>
+      step && step !== 'list' && payment
+        ? { step, payment, ...(state === 'changed' && { done: 'changed' }) }
+        : { ...(step && { step }) },
   );
   const leaving = useLeaving(state, () => onLeave('push'));
   const isSubmitting = state === 'submitting' || state === 'canceling';

@@ -24,7 +24,7 @@ import { ListScreen } from './ListScreen.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 import type { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
-import { leavesToPay, leftIn, waitsOn } from './scheduled-payment.rules.ts';
+import { leavesToPay, leftIn, maySchedule, waitsOn } from './scheduled-payment.rules.ts';
 import type { ScheduledPaymentContext, ScheduledPaymentEvent, Step } from './scheduled-payment.types.ts';
 
 /** Every state of the chart, by name: a new one without a screen does not compile. */
@@ -110,11 +110,12 @@ const review = ofOne((view, overview) => <ReviewStep view={view} overview={overv
 
 /**
  * What can be done after an outcome: a payment that was canceled, by whomever, leaves its amount to be paid, unless something
- * else pays it; one that was changed is changed once more while it waits.
+ * else pays it, and another one can be scheduled; one that was changed is changed once more while it waits.
  */
 function actionsOf(code: OutcomeShownAs<'page'>, context: ScheduledPaymentContext): readonly NextAction[] {
   const { nextActions: all }: Outcome = outcomes[code];
-  const actions = waitsOn(context) ? all : all.filter((action) => action !== 'manageScheduled');
+  const kept = waitsOn(context) ? all : all.filter((action) => action !== 'manageScheduled');
+  const actions: readonly NextAction[] = maySchedule(context) ? [...kept, 'scheduleAnother'] : kept;
   return leavesToPay(context) ? ['makePayment', ...actions] : actions;
 }
 

@@ -9,7 +9,7 @@ import { samplePorts, twoScheduled } from './sample-ports.ts';
 import { answered, firstWaiting } from './sample-waiting.ts';
 import { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
 import { providedMachine } from './scheduled-payment.ports.ts';
-import { leavesToPay, leftIn, waitsOn } from './scheduled-payment.rules.ts';
+import { leavesToPay, leftIn, maySchedule, waitsOn } from './scheduled-payment.rules.ts';
 import type {
   ScheduledPaymentAddress,
   ScheduledPaymentEvent,
@@ -284,8 +284,13 @@ test.each(['twoScheduled', 'autoPayAndScheduled'] as const)(
     const { ports } = samplePorts(scenario);
     const done = await played(ports, [{ type: 'payment.chosen', paymentId: id }, toCancel, cancel]);
     const again = await played(ports, [], { payment: id, step: 'result' });
-    const told = [done, again].map(({ context }) => [leftIn(context), leavesToPay(context)]);
+    const told = [done, again].map(({ context }) => [
+      leftIn(context),
+      leavesToPay(context),
+      maySchedule(context),
+    ]);
     expect([told[0]?.[0] ?? null, told[1]]).toEqual([expect.anything(), told[0]]);
+    expect(maySchedule(done.context)).toBe(true);
   },
 );
 
@@ -294,6 +299,45 @@ test('that a payment was canceled is told although what it leaves could not be l
   edge.scheduledPayments.cancel(paymentId, 'before');
   const { value, context } = await played(ports, [], { payment: paymentId });
   expect([value, leftIn(context), leavesToPay(context)]).toEqual(['canceled', null, false]);
+});
+
+test.each([
+  ['another amount', [choose, toAmount, pay(fewer), save]],
+  ['another day', [choose, toDate, on('2026-11-25'), save]],
+  ['a credit', [choose, toAmount, pay(400_000), { type: 'overpayment.confirmed' }, save]],
+] as const)('what was changed is told the same once its page is loaded again: to %s', async (_, events) => {
+  const { ports } = samplePorts();
+  const done = await played(ports, events);
+  const again = await played(ports, [], { payment: paymentId, step: 'result', done: 'changed' });
+  const told = [done, again].map(({ value, context }) => [
+    value,
+    context.result,
+    context.chosen?.options.balance,
+    waitsOn(context),
+  ]);
+  expect([again.value, told[1]]).toEqual(['changed', told[0]]);
+});
+
+test('what was changed before its cutoff cannot be changed again after it', async () => {
+  const { ports } = samplePorts(twoScheduled, {
+    loadScheduled: async () => {
+      const waiting = await samplePorts().ports.loadScheduled();
+      return waiting.map((overview) => ({ ...overview, closed: 'cutOffPassed' as const }));
+    },
+  });
+  const { value, context } = await played(ports, [], { payment: paymentId, step: 'result', done: 'changed' });
+  expect([value, waitsOn(context)]).toEqual(['changed', false]);
+});
+
+test('another payment is offered after a cancellation alone, and only where it can be scheduled', async () => {
+  const done = await played(samplePorts().ports, [choose, toCancel, cancel]);
+  const { chosen } = done.context;
+  const dates = chosen && { ...chosen.options.dates, mustPayToday: 'pastDue' as const };
+  const pastDue = chosen && dates && { ...chosen, options: { ...chosen.options, dates } };
+  expect(maySchedule({ ...done.context, chosen: pastDue })).toBe(false);
+  expect(maySchedule((await played(samplePorts().ports, [choose, toAmount, pay(fewer), save])).context)).toBe(
+    false,
+  );
 });
 
 /** How many presses lead from a state to each that they can reach, by the shortest way; the state itself takes none. */

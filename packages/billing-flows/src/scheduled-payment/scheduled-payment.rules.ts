@@ -9,6 +9,7 @@ import {
   leftToPayByHand,
   type Money,
   needsOverpaymentConfirmation,
+  paysOnline,
   type ScheduledOverview,
   zero,
 } from '@linework/domain';
@@ -61,9 +62,10 @@ export const isChanged = (context: ScheduledPaymentContext): boolean =>
 export const isOpen = ({ chosen }: Pick<ScheduledPaymentContext, 'chosen'>): boolean =>
   chosen !== null && chosen.closed === null;
 
-/** Whether a payment that was changed still waits for a day to come: moved to today it is charged within minutes. */
+/** Whether a payment that was changed can be changed again: moved to today it is charged within minutes. */
 export const waitsOn = ({ chosen, result }: Pick<ScheduledPaymentContext, 'chosen' | 'result'>): boolean =>
   chosen !== null &&
+  chosen.closed === null &&
   result?.payment?.status === 'scheduled' &&
   result.payment.paymentDate > chosen.options.dates.today;
 
@@ -82,6 +84,14 @@ export function leavesToPay(context: Canceled): boolean {
   const options = context.chosen?.options ?? context.optionsNow;
   const left = leftIn(context);
   return options !== null && left !== null && leftToPayByHand(options, left.byHand?.amount ?? zero) !== null;
+}
+
+/** Whether another payment can be scheduled in place of one that was canceled. */
+export function maySchedule({ chosen, optionsNow, result }: Canceled): boolean {
+  const options = chosen?.options ?? optionsNow;
+  if (!options || !result?.payment || !isScheduledCanceled(result.payment)) return false;
+  const { restriction, openPayment, dates } = options;
+  return paysOnline(restriction) && openPayment === null && dates.mustPayToday === null;
 }
 
 /** Whether an amount can be paid in place of the one of now. */

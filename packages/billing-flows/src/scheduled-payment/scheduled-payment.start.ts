@@ -10,6 +10,7 @@ export const startingStates = [
   'choosingMethod',
   'choosingDate',
   'confirmingCancel',
+  'changed',
   'canceled',
   'changedMeanwhile',
 ] as const;
@@ -27,14 +28,24 @@ const isEdit = (step: string | undefined): step is keyof typeof stateOfStep =>
 const namedIn = ({ address, waiting }: ScheduledPaymentStart) =>
   waiting.find(({ payment }) => payment.id === address.payment) ?? null;
 
-/** What is known once the flow has begun. A payment that waits no more is told with what became of it. */
+const outcomeOfStart = {
+  changed: 'LW-SCH-001',
+  canceled: 'LW-SCH-002',
+  changedMeanwhile: 'LW-SCH-011',
+} as const;
+
+/** What is told of the payment that the address names, as it is now; `null` where the flow begins at no result. */
+function resultOf(start: ScheduledPaymentStart): ScheduledAnswer | null {
+  const state = startingState(start);
+  const payment = start.ended ?? namedIn(start)?.payment;
+  if (!payment || (state !== 'changed' && state !== 'canceled' && state !== 'changedMeanwhile')) return null;
+  return { outcome: outcomeOfStart[state], payment, lastChange: null, reference: payment.reference };
+}
+
+/** What is known once the flow has begun. A payment that was changed, or waits no more, is told with what became of it. */
 export function withStart(start: ScheduledPaymentStart): ScheduledPaymentContext {
-  const { address, waiting, ended, optionsNow } = start;
-  const told = { payment: ended, lastChange: null, reference: ended?.reference ?? null };
-  const isCanceled = startingState(start) === 'canceled';
-  const result: ScheduledAnswer = { outcome: isCanceled ? 'LW-SCH-002' : 'LW-SCH-011', ...told };
-  const chosen = namedIn(start);
-  return { ...emptyContext, address, waiting, chosen, optionsNow, result: ended ? result : null };
+  const { address, waiting, optionsNow } = start;
+  return { ...emptyContext, address, waiting, chosen: namedIn(start), optionsNow, result: resultOf(start) };
 }
 
 /** Where the flow begins: at the payment and the step that the address names, where that can be; else at what waits. */
@@ -47,5 +58,6 @@ export function startingState(start: ScheduledPaymentStart): (typeof startingSta
     return ended.status === 'cancelled' ? 'canceled' : 'changedMeanwhile';
   }
   if (address.step === 'list') return 'listing';
+  if (address.step === 'result' && address.done === 'changed') return 'changed';
   return isEdit(address.step) && chosen.closed === null ? stateOfStep[address.step] : 'viewing';
 }

@@ -22,6 +22,8 @@ export interface ScheduledPaymentAddress {
   readonly step?: PlaceIn<Step> | undefined;
   /** The id of the payment that it is about. */
   readonly payment?: string | undefined;
+  /** At a result: it was changed. What could not be changed waits just the same. */
+  readonly done?: 'changed' | undefined;
 }
 
 /**

@@ -1,15 +1,22 @@
 import { useCopy, useFormat } from '@linework/copy';
 import type { BeforeAfterRow } from '@linework/design-system';
-import { isPositive, isSame, type Payment, type ScheduledOverview } from '@linework/domain';
+import {
+  creditByCanceling,
+  isPositive,
+  isSame,
+  type Payment,
+  type ScheduledOverview,
+} from '@linework/domain';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 
 /** What canceling a payment comes to, row by row: what changes first, then what stays. */
 export function useConsequences(
-  { payment, options, cancelPreview }: ScheduledOverview,
+  overview: ScheduledOverview,
   others: readonly Pick<Payment, 'id' | 'amount' | 'paymentDate'>[],
 ): BeforeAfterRow[] {
   const { t } = useCopy(scheduledPaymentCopy);
   const format = useFormat();
+  const { payment, options, cancelPreview } = overview;
   const { autoPay, uncovered } = cancelPreview;
   const { autoPayDebit } = options;
   const on = ({ amount, paymentDate: date }: Pick<Payment, 'amount' | 'paymentDate'>) =>
@@ -28,6 +35,13 @@ export function useConsequences(
       label: t('cancel.left', { date: uncovered.dueDate }),
       before: format.money(uncovered.before),
       after: format.money(uncovered.amount),
+    });
+  const credit = creditByCanceling(overview);
+  if (credit)
+    rows.push({
+      label: t('cancel.credit'),
+      before: format.money(credit.before),
+      after: format.money(credit.after),
     });
   const stays = { after: t('cancel.stays'), stays: true } as const;
   if (!autoPay && autoPayDebit && isPositive(autoPayDebit.estimatedAmount))

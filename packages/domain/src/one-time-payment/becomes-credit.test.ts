@@ -34,10 +34,20 @@ test.each<[string, number, Payment[], BecomesCredit | null]>([
     'less than is due, and with what is scheduled more',
     15_000,
     [forty],
-    { what: 'withOthers', credit: usd(1_675) },
+    { what: 'withOthers', others: 'scheduled', credit: usd(1_675) },
   ],
-  ['all that is due beside a scheduled one', 17_325, [forty], { what: 'withOthers', credit: usd(4_000) }],
-  ['more than is due beside one', 19_500, [forty], { what: 'withOthers', credit: usd(6_175) }],
+  [
+    'all that is due beside a scheduled one',
+    17_325,
+    [forty],
+    { what: 'withOthers', others: 'scheduled', credit: usd(4_000) },
+  ],
+  [
+    'more than is due beside one',
+    19_500,
+    [forty],
+    { what: 'withOthers', others: 'scheduled', credit: usd(6_175) },
+  ],
   [
     'more than is due beside one that nobody can confirm',
     17_325,
@@ -48,7 +58,7 @@ test.each<[string, number, Payment[], BecomesCredit | null]>([
     'more than is due beside both',
     15_000,
     [forty, unknown],
-    { what: 'withOthersIfConfirmed', credit: usd(3_675) },
+    { what: 'withOthersIfConfirmed', others: 'scheduled', credit: usd(3_675) },
   ],
 ])('a payment of %s is told of with the credit that it makes', (_, cents, payments, is) => {
   expect(told(cents, payments)).toEqual(is);
@@ -64,14 +74,10 @@ test('where nothing is due all of it is a credit, or is one if what is looked in
 });
 
 test.each<[string, Payment[], CreditLeft]>([
-  ['by itself', [], { credit: usd(2_175), isWithOthers: false, isUnsure: false }],
-  ['beside a scheduled one', [forty], { credit: usd(6_175), isWithOthers: true, isUnsure: false }],
-  [
-    'beside one that nobody can confirm',
-    [unknown],
-    { credit: usd(4_175), isWithOthers: false, isUnsure: true },
-  ],
-  ['beside both', [forty, unknown], { credit: usd(8_175), isWithOthers: true, isUnsure: true }],
+  ['by itself', [], { credit: usd(2_175), others: null, isUnsure: false }],
+  ['beside a scheduled one', [forty], { credit: usd(6_175), others: 'scheduled', isUnsure: false }],
+  ['beside one that nobody can confirm', [unknown], { credit: usd(4_175), others: null, isUnsure: true }],
+  ['beside both', [forty, unknown], { credit: usd(8_175), others: 'scheduled', isUnsure: true }],
 ])('what a payment leaves as a credit %s hangs on what nobody can confirm', (_, payments, is) => {
   expect(creditLeft(usd(19_500), today, optionsOf(payments))).toEqual(is);
   expect(creditLeft(usd(5_000), today, optionsOf(payments))).toBeNull();

@@ -4,15 +4,18 @@ import { isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { unconfirmedAmount } from './fixed-amounts.ts';
 import type { PaymentOptions } from './payment-options.ts';
-import { paymentSum } from './payment-sum.ts';
+import { type OthersSet, othersSet, paymentSum } from './payment-sum.ts';
 
 /** What of a payment about to be made nothing that is due takes up. */
 export type BecomesCredit =
   /** Nothing is due: all of it, or all of it if what nobody can confirm went through. */
   | { readonly what: 'all' | 'allIfConfirmed' }
-  /** A part, by itself or with all else that is set; beside a payment that nobody can confirm only if that went through. */
+  /** A part, by itself; beside a payment that nobody can confirm only if that went through. */
+  | { readonly what: 'part' | 'partIfConfirmed'; readonly credit: Money }
+  /** All that the customer is ahead by with what else is set, in the same way. */
   | {
-      readonly what: 'part' | 'partIfConfirmed' | 'withOthers' | 'withOthersIfConfirmed';
+      readonly what: 'withOthers' | 'withOthersIfConfirmed';
+      readonly others: OthersSet;
       readonly credit: Money;
     };
 
@@ -24,8 +27,8 @@ type CreditOptions = Pick<
 /** What the customer is ahead by once a payment and all else that is set has left. */
 export interface CreditLeft {
   readonly credit: Money;
-  /** Something else that is set is in it. */
-  readonly isWithOthers: boolean;
+  /** What else that is set is in it; `null` where nothing is. */
+  readonly others: OthersSet | null;
   /** It is one only if a payment that nobody can confirm yet went through. */
   readonly isUnsure: boolean;
 }
@@ -35,7 +38,8 @@ export function creditLeft(amount: Money, date: BusinessDate, options: CreditOpt
   const { alreadySet, beyond } = paymentSum(amount, date, options);
   if (!isPositive(beyond)) return null;
   const isUnsure = unconfirmedAmong(options.countedPayments) !== null;
-  return { credit: beyond, isWithOthers: alreadySet.length > 0, isUnsure };
+  const others = alreadySet.length > 0 ? othersSet(alreadySet) : null;
+  return { credit: beyond, others, isUnsure };
 }
 
 /** What a payment makes a credit of, told before it is made; `null` where it pays no more than is due. */
@@ -48,7 +52,7 @@ export function becomesCredit(
     return { what: unconfirmedAmount(options) ? 'allIfConfirmed' : 'all' };
   const left = creditLeft(amount, date, options);
   if (!left) return null;
-  const { credit, isWithOthers, isUnsure } = left;
-  if (isWithOthers) return { what: isUnsure ? 'withOthersIfConfirmed' : 'withOthers', credit };
+  const { credit, others, isUnsure } = left;
+  if (others) return { what: isUnsure ? 'withOthersIfConfirmed' : 'withOthers', others, credit };
   return { what: isUnsure ? 'partIfConfirmed' : 'part', credit };
 }

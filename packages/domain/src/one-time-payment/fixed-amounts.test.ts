@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
+import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { fixedClock } from '../dates/clock.ts';
 import { defaultPaymentSettings } from '../payment/settings.ts';
-import { amountAskedFirst, unconfirmedAmount } from './fixed-amounts.ts';
+import { amountAskedFirst, fixedAmounts, unconfirmedAmount } from './fixed-amounts.ts';
 import { paymentOptions } from './payment-options.ts';
 
 const clock = fixedClock('2026-11-21T15:04:00-05:00');
@@ -17,6 +17,26 @@ test.each([
 ] as const)('what is asked for first, where %s', (_, ledger, payments, choice) => {
   const facts = factsWith({ ledger: [...ledger], payments: [...payments] });
   expect(amountAskedFirst(paymentOptions(facts, defaultPaymentSettings, clock))).toBe(choice);
+});
+
+const scheduled = (cents: number, date: '2026-12-01' | '2026-12-06') => payment('scheduled', cents, date);
+const byAutoPay = { autoPay: autoPay(5), methods: [card()] };
+
+test.each<[what: string, Partial<Parameters<typeof factsWith>[0]>, cents: number | undefined]>([
+  ['a part is scheduled', { payments: [scheduled(4_000, '2026-12-01')] }, 5_000],
+  ['Auto Pay takes the rest', { payments: [scheduled(4_000, '2026-12-01')], ...byAutoPay }, 5_000],
+  ['Auto Pay takes all of it', byAutoPay, undefined],
+  ['Auto Pay comes first', { payments: [scheduled(4_000, '2026-12-06')], ...byAutoPay }, undefined],
+  ['all of it is scheduled', { payments: [scheduled(9_000, '2026-12-01')] }, undefined],
+  [
+    'all of it is scheduled beside Auto Pay',
+    { payments: [scheduled(9_000, '2026-12-01')], ...byAutoPay },
+    undefined,
+  ],
+  ['nothing is set to pay', {}, undefined],
+])('what is left beside scheduled payments can be chosen, where %s', (_, facts, cents) => {
+  const options = paymentOptions(factsWith({ ledger: [next], ...facts }), defaultPaymentSettings, clock);
+  expect(fixedAmounts(options).find(({ choice }) => choice === 'left')?.money.cents).toBe(cents);
 });
 
 const withSupport = (cents: number) => payment('unknown', cents, undefined, { inSupportQueue: true });

@@ -3,6 +3,7 @@ import { isMore, isPositive, sum } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { moneyOfPayment } from '../payment/money-of-payment.ts';
 import type { AmountChoice } from './kept-amount.ts';
+import { debitToLeave } from './leaves-by-itself.ts';
 import { amountProblem } from './payment-amount.ts';
 import type { PaymentOptions } from './payment-options.ts';
 
@@ -23,7 +24,7 @@ export const amountAskedFirst = (options: PaymentOptions): FixedAmount['choice']
 /** The amounts to offer: what is due, and where that is only a part of it what is past due, or left beside what is set to pay. */
 export function fixedAmounts(options: PaymentOptions): FixedAmount[] {
   const { amountDue, pastDueNet } = options.balance;
-  const { left } = options;
+  const left = leftBesideScheduled(options);
   const offered = (choice: FixedAmount['choice'], money: Money): FixedAmount => ({
     choice,
     money,
@@ -34,6 +35,12 @@ export function fixedAmounts(options: PaymentOptions): FixedAmount[] {
     ...(isPositive(amountDue) ? [offered('amountDue', amountDue)] : []),
     ...(isPositive(pastDueNet) && isMore(amountDue, pastDueNet) ? [offered('pastDue', pastDueNet)] : []),
   ];
+}
+
+/** What scheduled payments leave: for the customer to pay, or for Auto Pay, which a payment by hand can come before. */
+function leftBesideScheduled(options: PaymentOptions): Money | null {
+  const { left } = options;
+  return left && !isPositive(left) ? (debitToLeave(options)?.estimatedAmount ?? null) : left;
 }
 
 /**

@@ -5,7 +5,7 @@ import { balanceOn } from '../facts/balance.ts';
 import type { PaymentMethod } from '../method/payment-method.ts';
 import { usd } from '../money/arithmetic.ts';
 import type { MethodOption } from './payment-options.ts';
-import { paymentSum } from './payment-sum.ts';
+import { othersSet, paymentSum } from './payment-sum.ts';
 
 const today = '2026-11-22';
 const bill = charge('2026-12-06', 17_325);
@@ -126,4 +126,14 @@ test('each figure is the one before less the next', () => {
       expect(counted).toBe(set.reduce((total, one) => total + one, 0));
     }),
   );
+});
+
+const [you, autoPays] = [{ madeBy: { userId: 'u-1', name: 'Sam Keller' } }, { madeBy: null }];
+
+test.each([
+  ['scheduled', [you, you]],
+  ['autoPay', [autoPays]],
+  ['both', [you, autoPays]],
+] as const)('what else is set to pay is called %s only where it is that', (called, set) => {
+  expect(othersSet(set)).toBe(called);
 });

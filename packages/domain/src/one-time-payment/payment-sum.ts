@@ -13,6 +13,16 @@ export interface SetPayment {
   readonly madeBy: { readonly userId: string; readonly name: string } | null;
 }
 
+/** Who else is set to pay beside a payment: what was scheduled, Auto Pay, or both. */
+export type OthersSet = 'scheduled' | 'autoPay' | 'both';
+
+/** What the others that are set to pay are called together. */
+export function othersSet(alreadySet: readonly Pick<SetPayment, 'madeBy'>[]): OthersSet {
+  const byAutoPay = alreadySet.filter(({ madeBy }) => madeBy === null).length;
+  if (byAutoPay === 0) return 'scheduled';
+  return byAutoPay === alreadySet.length ? 'autoPay' : 'both';
+}
+
 /** What a payment about to be made leaves, and what is set to pay that: each figure the one before less the next. */
 export interface PaymentSum {
   /** Amount due less this payment. */

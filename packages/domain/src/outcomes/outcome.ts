@@ -35,6 +35,7 @@ export type NextAction =
   | 'chooseForAutoPay'
   | 'manageScheduled'
   | 'viewScheduled'
+  | 'scheduleAnother'
   | 'makePayment';
 
 /** One thing that can go wrong, or end well. Title and text are the copy keys `outcomes:<code>.title` and `.text`. */

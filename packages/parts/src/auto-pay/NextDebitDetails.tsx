@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { DescriptionList, DescriptionRow } from '@linework/design-system';
-import type { BusinessDate, DebitToCome, Money } from '@linework/domain';
+import { type BusinessDate, type DebitToCome, isPositive, type Money } from '@linework/domain';
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import { autoPayCopy } from './auto-pay.copy.ts';
 import { DebitFigure } from './DebitFigure.tsx';
@@ -42,6 +42,10 @@ export function NextDebitDetails(props: NextDebitDetailsProps) {
         method={labelOf(nextDebit.method, 'inSentence')}
       />
       <DescriptionList>
+        {/* Only a figure is told with what it is charged to. */}
+        {!isPositive(nextDebit.amount) && (
+          <DescriptionRow label={t('rows.from')} value={labelOf(nextDebit.method)} />
+        )}
         {[everyMonth, takes, ...dates].map(({ label, value, note }) => (
           <DescriptionRow key={label} label={label} value={value} note={note} />
         ))}

@@ -69,7 +69,7 @@ export function PayActions({ asked, links, isOne = false, onPayIntent }: PayActi
         );
       case 'covered':
         return (
-          <ButtonLink href={links.pay} variant="secondary">
+          <ButtonLink href={links.payLeft} variant="secondary">
             {t('payInstead')}
           </ButtonLink>
         );

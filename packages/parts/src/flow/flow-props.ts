@@ -19,6 +19,7 @@ export const outwardActions = [
   'turnOnAutoPay',
   'manageScheduled',
   'viewScheduled',
+  'scheduleAnother',
   'makePayment',
 ] as const satisfies readonly NextAction[];
 export type OutwardAction = (typeof outwardActions)[number];

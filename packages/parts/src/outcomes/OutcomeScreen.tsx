@@ -21,6 +21,8 @@ import { waysOnCopy } from './ways-on.copy.ts';
 
 export interface OutcomeScreenProps {
   code: OutcomeShownAs<'page' | 'modal'>;
+  /** What it is called here, where the row's own title would say too much. */
+  title?: string | null | undefined;
   /** The payment it is about, where one is known. */
   values?: PaymentValues | undefined;
   reference?: OutcomeReference | undefined;
@@ -50,7 +52,8 @@ export interface OutcomeScreenProps {
 export function OutcomeScreen(props: OutcomeScreenProps) {
   const { code, values, reference, details, firstWay, onAction, titleRef } = props;
   const { actions = outcomes[code].nextActions, takesBankAccounts = true, tellsMoney = true } = props;
-  const { title, text } = useOutcomeWords(code, values);
+  const { title: ofRow, text } = useOutcomeWords(code, values);
+  const title = props.title ?? ofRow;
   const { t: name } = useCopy(outcomeActionsCopy);
   const { t } = useCopy(waysOnCopy);
   const act = (action: NextAction) => (action === 'print' ? globalThis.print() : onAction(action));

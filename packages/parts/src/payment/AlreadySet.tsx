@@ -4,6 +4,7 @@ import {
   isPositive,
   type Money as MoneyValue,
   negate,
+  othersSet,
   type PaymentSum,
   personToReader,
   type SetPayment,
@@ -39,7 +40,7 @@ export function AlreadySet({ sum: { credit, alreadySet, leftToPay, beyond }, use
   const counted = (amount: MoneyValue) => (isPositive(credit) ? amount : negate(amount));
   return (
     <Part>
-      <h3>{t('effect.alreadySet')}</h3>
+      <h3>{t(`effect.alreadySet.${othersSet(alreadySet)}`)}</h3>
       <SumList size="small">
         {alreadySet.map((one) => (
           <SumRow

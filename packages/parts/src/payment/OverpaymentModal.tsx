@@ -1,6 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { Button, Modal } from '@linework/design-system';
-import { type BusinessDate, type Money, type PaymentOptions, paymentSum, subtract } from '@linework/domain';
+import {
+  type BusinessDate,
+  type Money,
+  othersSet,
+  type PaymentOptions,
+  paymentSum,
+  subtract,
+} from '@linework/domain';
 import { paymentCopy } from './payment.copy.ts';
 
 export interface OverpaymentModalProps {
@@ -36,7 +43,8 @@ export function OverpaymentModal(props: OverpaymentModalProps) {
     >
       <p data-outcome="LW-PAY-024">
         {t('overpayment.text', { amount, amountDue, extra: subtract(amount, amountDue) })}
-        {alreadySet.length > 0 && ` ${t('overpayment.withOthers', { credit: beyond })}`}
+        {alreadySet.length > 0 &&
+          ` ${t('overpayment.withOthers', { others: t(`others.${othersSet(alreadySet)}`), credit: beyond })}`}
       </p>
     </Modal>
   );

@@ -16,6 +16,8 @@ export interface PaymentOutcomeProps<Event> {
   readonly showsWho?: boolean;
   /** What to pay next, where a payment left something due. */
   readonly rest?: RestToPay | null;
+  /** Where scheduled payments can be changed; `null` where they cannot be. */
+  readonly scheduledHref?: string | null;
 }
 
 /** A screen that tells an outcome of a payment, with those of its next actions that lead somewhere from here. */
@@ -26,6 +28,7 @@ export function PaymentOutcome<Event>({
   payment,
   showsWho,
   rest,
+  scheduledHref,
 }: PaymentOutcomeProps<Event>) {
   const { result } = view.context;
   const told = result && isShownAs(result.outcome, 'page') ? result.outcome : code;
@@ -37,6 +40,7 @@ export function PaymentOutcome<Event>({
       payment={payment ?? result?.payment ?? null}
       showsWho={showsWho}
       rest={rest}
+      scheduledHref={scheduledHref}
       actions={outcomes[told].nextActions.filter((action) => ways.isPossible(view, action))}
       onAction={(action) => ways.take(view, action)}
     />

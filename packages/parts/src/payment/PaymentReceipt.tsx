@@ -24,7 +24,7 @@ import {
   type Refund,
   servicePromise,
 } from '@linework/domain';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import { OutcomeActions, type RestToPay } from '../outcomes/OutcomeActions.tsx';
@@ -57,6 +57,8 @@ export interface PaymentReceiptProps extends PaymentRowsProps {
   readonly after: Pick<PaymentOptions, 'device' | 'mobileBillId'> | null;
   /** The balance that this receipt may tell; `null` where none is known that is its payment's. */
   readonly told: ReceiptBalance | null;
+  /** What is still scheduled although nothing is due for it. */
+  readonly stillScheduled?: ReactNode;
   /** What of it was given back since. */
   readonly refunds: readonly Refund[];
   /** What a call is still needed for; `null` where nothing waits for one. */
@@ -78,6 +80,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
     today,
     after,
     told,
+    stillScheduled,
     refunds,
     call,
     rest = null,
@@ -114,24 +117,27 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
         </FigureHeading>
       }
       news={
-        serviceBy ? (
-          <Alert tone="positive" icon={ServicesIcon} title={say('result.serviceBack.title')}>
-            {rich('result.serviceBack.text', phone.slots, {
-              ...phone.values,
-              at: { at: serviceBy, timeZone },
-            })}
-          </Alert>
-        ) : call ? (
-          <CallNeededNotice call={call} />
-        ) : (
-          <Note>
-            {payment.device
-              ? say(isNamedDevice(payment.device) ? 'device.taken' : 'device.billTaken')
-              : isPosted && credit
-                ? say(`result.credit.${credit}`)
-                : t(isPosted ? 'money.posted.text' : 'money.taken.text')}
-          </Note>
-        )
+        <>
+          {serviceBy ? (
+            <Alert tone="positive" icon={ServicesIcon} title={say('result.serviceBack.title')}>
+              {rich('result.serviceBack.text', phone.slots, {
+                ...phone.values,
+                at: { at: serviceBy, timeZone },
+              })}
+            </Alert>
+          ) : call ? (
+            <CallNeededNotice call={call} />
+          ) : (
+            <Note>
+              {payment.device
+                ? say(isNamedDevice(payment.device) ? 'device.taken' : 'device.billTaken')
+                : isPosted && credit
+                  ? say(`result.credit.${credit}`)
+                  : t(isPosted ? 'money.posted.text' : 'money.taken.text')}
+            </Note>
+          )}
+          {stillScheduled}
+        </>
       }
       balance={told?.as === 'posted' ? owed.atPosting(told.balance) : paid && told && owed.now(told.balance)}
       actions={

@@ -14,6 +14,7 @@ import {
   paymentMoneyState,
   receiptBalance,
   receiptEmailedTo,
+  scheduledForCredit,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { optionsAfter } from '../flow/chart/payment-results.ts';
@@ -27,6 +28,7 @@ import { ChangedFigures } from './ChangedFigures.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentReceipt, receiptCode } from './PaymentReceipt.tsx';
 import { isNotMade, mayTurnOnAutoPay, type ResultView } from './result-view.ts';
+import { ScheduledForCredit } from './ScheduledForCredit.tsx';
 import { useOwedWords } from './use-owed-words.ts';
 import { usePaymentValues } from './use-payment-values.ts';
 import { useSavedWay } from './use-saved-way.ts';
@@ -45,12 +47,14 @@ export interface PaymentResultScreenProps {
   actions?: readonly NextAction[] | undefined;
   /** What to pay next of what is still due, and how that begins; `null` where nothing is. */
   rest?: RestToPay | null | undefined;
+  /** Where scheduled payments can be changed; `null` where they cannot be. */
+  scheduledHref?: string | null | undefined;
   onAction: (action: NextAction) => void;
 }
 
 /** What came of it: what happened, what it means for the money, and the right next step. */
 export function PaymentResultScreen(props: PaymentResultScreenProps) {
-  const { view, code, payment, showsWho, note, rest = null, onAction } = props;
+  const { view, code, payment, showsWho, note, rest = null, scheduledHref = null, onAction } = props;
   const { timeZone, context } = view;
   const { result, options } = context;
   // New figures are told in full, in place of what is still due.
@@ -69,9 +73,18 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const after = optionsAfter(context);
   const owed = useOwedWords(after ?? options);
   const call = payment && callAfter(payment, options, after);
+  const isAccount = after && !paidOf(after);
+  const forCredit =
+    payment && isAccount && isAccepted(payment.status) ? scheduledForCredit(payment, after).length : 0;
+  const stillScheduled = <ScheduledForCredit count={forCredit} href={scheduledHref} />;
   if (payment && code === receiptCode) {
     const today = options?.dates.today ?? null;
     const { userId, receiptAddress: address = null } = view;
+    const told = receiptBalance(payment, {
+      options: after,
+      isFound: result?.isFound ?? false,
+      balanceAfter: result?.balanceAfter ?? null,
+    });
     return (
       <PaymentReceipt
         payment={payment}
@@ -81,11 +94,8 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
         timeZone={timeZone}
         today={today}
         after={after}
-        told={receiptBalance(payment, {
-          options: after,
-          isFound: result?.isFound ?? false,
-          balanceAfter: result?.balanceAfter ?? null,
-        })}
+        told={told}
+        stillScheduled={told?.as === 'now' && stillScheduled}
         refunds={result?.refunds ?? []}
         call={call}
         actions={actions}
@@ -118,6 +128,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
           <Stack>
             {note}
             {call && <CallNeededNotice call={call} />}
+            {stillScheduled}
             <PaymentDetails
               payment={payment}
               readerId={readerId}

@@ -20,6 +20,10 @@ export function useCreditWords(): (
   const { t } = useCopy(paymentCopy);
   return (amount, date, options) => {
     const told = becomesCredit(amount, date, options);
-    return told && t(words[told.what], 'credit' in told ? { extra: told.credit } : {});
+    if (!told) return null;
+    return t(words[told.what], {
+      ...('credit' in told && { extra: told.credit }),
+      ...('others' in told && { others: t(`others.${told.others}`) }),
+    });
   };
 }

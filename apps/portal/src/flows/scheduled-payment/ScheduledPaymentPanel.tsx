@@ -10,8 +10,8 @@ const steps = ['list', 'detail', 'amount', 'method', 'date', 'review', 'cancel',
 export default function ScheduledPaymentPanel() {
   const { accountId, query, goTo, flow } = useFlowPanel();
   const ports = useMemo(() => scheduledPaymentPorts(accountId), [accountId]);
-  const pathOf = ({ step, payment }: ScheduledPaymentAddress) =>
-    paths.flow('scheduled-payment', { step, payment });
+  const pathOf = ({ step, payment, done }: ScheduledPaymentAddress) =>
+    paths.flow('scheduled-payment', { step, payment, done });
   return (
     <ScheduledPayment
       {...flow}
@@ -19,6 +19,7 @@ export default function ScheduledPaymentPanel() {
       address={{
         step: steps.find((step) => step === query.get('step')),
         payment: query.get('payment') ?? undefined,
+        done: query.get('done') === 'changed' ? 'changed' : undefined,
       }}
       onAddressChange={(address, how) => goTo(pathOf(address), how)}
     />
