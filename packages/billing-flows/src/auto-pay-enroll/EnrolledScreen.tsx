@@ -55,6 +55,13 @@ export function EnrolledScreen(props: EnrolledScreenProps) {
   const isMobile = scope === 'mobile';
   const title = t(`${isMobile ? 'result.mobile' : 'result'}.${titleOf(payment, isOnAlready)}`);
   const { ref } = useScreenTitle(title);
+  const text = pastDue
+    ? t('result.textPastDue', { amount: pastDue })
+    : [
+        ...(isOnAlready ? [] : [t(isMobile ? 'result.mobile.text' : 'result.text')]),
+        // What nobody can confirm may be theirs to pay again.
+        ...(props.isUnconfirmed ? [] : [t('result.nothingToDo')]),
+      ].join(' ');
   return (
     <OutcomePage
       drawing={tickedSheet}
@@ -79,15 +86,7 @@ export function EnrolledScreen(props: EnrolledScreenProps) {
         />
       }
     >
-      <p>
-        {pastDue
-          ? t('result.textPastDue', { amount: pastDue })
-          : [
-              ...(isOnAlready ? [] : [t(isMobile ? 'result.mobile.text' : 'result.text')]),
-              // What nobody can confirm may be theirs to pay again.
-              ...(props.isUnconfirmed ? [] : [t('result.nothingToDo')]),
-            ].join(' ')}
-      </p>
+      {text && <p>{text}</p>}
     </OutcomePage>
   );
 
