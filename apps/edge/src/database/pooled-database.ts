@@ -139,8 +139,9 @@ function limitsOf({ engine, statementTimeoutMs }: PoolOptions): pg.PoolConfig {
     query_timeout: statementTimeoutMs + lastWordMs,
     connectionTimeoutMillis: connectPatienceMs,
     idleTimeoutMillis: 30_000,
+    // Compiling a statement takes longer than any of ours runs: its cost is guessed from tables, and each reads an account.
     // An edge that is cut off in the middle of a transaction must not keep its locks.
-    options: `-c ${planOnce} -c idle_in_transaction_session_timeout=${statementTimeoutMs}`,
+    options: `-c ${planOnce} -c jit=off -c idle_in_transaction_session_timeout=${statementTimeoutMs}`,
   };
 }
 
