@@ -792,7 +792,7 @@ export const ScheduledForCredit = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/\. (They will become credits|Quedarán como saldo a favor)\.$/),
+      await canvas.findByText(/\. (Adds to your credit|Se suma a su saldo a favor)\.$/),
     ).toBeVisible();
   },
 });

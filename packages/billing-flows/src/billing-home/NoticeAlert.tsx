@@ -72,7 +72,7 @@ function ScheduledAlert({ payments, href, isCredit }: ScheduledAlertProps) {
           .slice(0, scheduledShown)
           .map(({ amount, paymentDate }) => t('alerts.scheduled.item', { amount, date: paymentDate })),
       )}
-      {isCredit && `. ${t('alerts.scheduled.credit', { count })}`}
+      {isCredit && `. ${t('alerts.scheduled.credit')}`}
     </Alert>
   );
 }
