@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Card, CardFoot, ChevronRightIcon, Icon, Link } from '@linework/design-system';
-import { refundedByPayment, type Transaction } from '@linework/domain';
+import type { Transaction } from '@linework/domain';
 import { styled } from 'styled-components';
 import { ActivityRow, type ActivityRowProps } from './ActivityRow.tsx';
 import { billingHomeCopy } from './billing-home.copy.ts';
@@ -14,7 +14,7 @@ const Row = styled.div`
   min-height: 4rem;
 `;
 
-export interface ActivityCardProps extends Omit<ActivityRowProps, 'line' | 'refunded' | 'isNew'> {
+export interface ActivityCardProps extends Omit<ActivityRowProps, 'line' | 'isNew'> {
   readonly activity: readonly Transaction[];
 }
 
@@ -22,8 +22,6 @@ export interface ActivityCardProps extends Omit<ActivityRowProps, 'line' | 'refu
 export function ActivityCard({ activity, ...known }: ActivityCardProps) {
   const { t } = useCopy(billingHomeCopy);
   const arrived = useArrived(activity);
-  // A refund comes after its payment: wherever this is told, so is that.
-  const refunded = refundedByPayment(activity);
   return (
     <TallCard>
       <Card
@@ -46,13 +44,7 @@ export function ActivityCard({ activity, ...known }: ActivityCardProps) {
         ) : (
           <ul>
             {activity.map((line) => (
-              <ActivityRow
-                key={line.id}
-                {...known}
-                line={line}
-                refunded={refunded.get(line.id)}
-                isNew={line.id === arrived}
-              />
+              <ActivityRow key={line.id} {...known} line={line} isNew={line.id === arrived} />
             ))}
           </ul>
         )}

@@ -6,7 +6,6 @@ import {
   type ListedBill,
   lineCounts,
   lineNameOf,
-  type Money as MoneyAmount,
   type Transaction,
   usd,
 } from '@linework/domain';
@@ -108,14 +107,12 @@ export interface ActivityRowProps {
   /** What a statement's line is told from; empty, and `null`, while that is not known. */
   readonly bills: readonly ListedBill[];
   readonly summary: BillingSummary | null;
-  /** What of a payment was given back since, where something was. */
-  readonly refunded: MoneyAmount | undefined;
   /** It landed since the page was last seen. */
   readonly isNew: boolean;
 }
 
 /** One line of the account's activity: what it is, what is known of it, what it came to and how it stands. */
-export function ActivityRow({ line, links, bills, summary, refunded, isNew }: ActivityRowProps) {
+export function ActivityRow({ line, links, bills, summary, isNew }: ActivityRowProps) {
   const { t, rich } = useCopy(billingHomeCopy);
   const { t: billWords } = useCopy(billsCopy);
   const format = useFormat();
@@ -163,7 +160,6 @@ export function ActivityRow({ line, links, bills, summary, refunded, isNew }: Ac
         {paymentStatus && (
           <StatusText {...paymentLooks[paymentStatus]}>{t(`activity.status.${paymentStatus}`)}</StatusText>
         )}
-        {refunded && <Note>{t('activity.refunded', { amount: refunded })}</Note>}
         {bill && <StatusText {...billLooks[bill.standing]}>{billWord(bill)}</StatusText>}
       </Amount>
     </Row>

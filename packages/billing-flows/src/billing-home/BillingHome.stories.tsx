@@ -194,17 +194,6 @@ export const PartlyPaid = meta.story({
     await expect(sum.map(({ textContent }) => textContent)).toEqual(['$178.25', '−$34.50', '$143.75']);
   },
 });
-/** What of a payment was given back is told on its own line too, as its transactions do. */
-export const Refunded = meta.story({
-  args: propsOf('refunds'),
-  play: async ({ canvas }) => {
-    const activity = within(canvas.getByRole('region', { name: /^(Recent activity|Actividad reciente)$/ }));
-    const [payment] = activity
-      .getAllByRole('listitem')
-      .filter((line) => /^(Payment|Pago)/.test(line.textContent ?? ''));
-    await expect(payment).toHaveTextContent(/(Refunded|Le reembolsamos) \$65\.50/);
-  },
-});
 export const PastDue30 = meta.story({
   args: propsOf('pastDue30'),
   tags: ['standing:past-due-30'],
