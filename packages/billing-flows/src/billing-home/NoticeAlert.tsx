@@ -3,12 +3,11 @@ import { Alert, Link } from '@linework/design-system';
 import {
   type BillingSummary,
   isNamedDevice,
+  isNothingDueForSure,
   isPaidBesides,
-  isPositive,
   type Notice,
   type Payment,
   paysOnline,
-  unconfirmedOf,
 } from '@linework/domain';
 import { outcomeActionsCopy } from '@linework/parts/outcomes';
 import {
@@ -148,7 +147,7 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
         <ScheduledAlert
           payments={notice.payments}
           href={links.scheduled}
-          isCredit={!isPositive(summary.balance.amountDue) && unconfirmedOf(summary) === null}
+          isCredit={isNothingDueForSure(summary)}
         />
       );
   }
