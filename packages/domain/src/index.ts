@@ -260,6 +260,7 @@ export * from './transactions/cancellation.ts';
 export * from './transactions/detail-of-line.ts';
 export * from './transactions/less-refunds.ts';
 export * from './transactions/line-name.ts';
+export * from './transactions/lines-at-hand.ts';
 export * from './transactions/listed-transaction.ts';
 export * from './transactions/mobile-bill-groups.ts';
 export * from './transactions/mobile-lines.ts';

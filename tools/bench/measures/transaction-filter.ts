@@ -25,9 +25,6 @@ declare global {
 
 /** Notes when a key was pressed, and when the frame with the lines of what is typed then was there: they lead back to it. */
 function watchTyping(): void {
-  document.addEventListener('keydown', ({ timeStamp }) => {
-    window.lineworkTyping = { key: timeStamp, rows: null };
-  });
   const areAsTyped = (): boolean => {
     const line = document.querySelector<HTMLAnchorElement>('tbody a');
     const typed = document.querySelector<HTMLInputElement>('input[type="search"]');
@@ -36,11 +33,17 @@ function watchTyping(): void {
     const asked = line?.search ?? (nothingFits ? location.search : '');
     return new URLSearchParams(asked).get('q') === typed?.value;
   };
-  new MutationObserver(() => {
+  // At every frame, for what fits nothing may follow what fits nothing: then the address changes, and nothing else.
+  const look = (): void => {
     const typing = window.lineworkTyping;
-    if (typing && typing.rows === null && areAsTyped())
-      requestAnimationFrame(() => setTimeout(() => (typing.rows ??= performance.now())));
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    if (!typing || typing.rows !== null) return;
+    if (areAsTyped()) setTimeout(() => (typing.rows ??= performance.now()));
+    else requestAnimationFrame(look);
+  };
+  document.addEventListener('keydown', ({ timeStamp }) => {
+    window.lineworkTyping = { key: timeStamp, rows: null };
+    requestAnimationFrame(look);
+  });
 }
 
 /** How long a key takes until its lines stand there. */

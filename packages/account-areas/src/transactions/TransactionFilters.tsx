@@ -17,8 +17,14 @@ export interface TransactionFiltersProps extends Pick<TransactionsProps, 'scope'
   readonly onClear: () => void;
 }
 
-/** What is looked for: words, and choices of what, when, from what and by what way. */
-export function TransactionFilters({ scope, view, onLook, isFiltered, onClear }: TransactionFiltersProps) {
+/** What is looked for: words, and choices of what, when, from what and by what way. A letter draws none of it but its field. */
+export const TransactionFilters = memo(function FiltersOf({
+  scope,
+  view,
+  onLook,
+  isFiltered,
+  onClear,
+}: TransactionFiltersProps) {
   const { t } = useCopy(transactionsCopy);
   const { text, kind, period, from, to, method, channel, atLeast, atMost } = view;
   const [choosesDays, setChoosesDays] = useState(false);
@@ -54,7 +60,7 @@ export function TransactionFilters({ scope, view, onLook, isFiltered, onClear }:
       </Bounds>
     </Filters>
   );
-}
+});
 
 /** Words are looked for as they are typed: a letter draws its own field again, and nothing beside it. */
 const Search = memo(function Field({ said, onLook }: { said: string; onLook: OnLook }) {

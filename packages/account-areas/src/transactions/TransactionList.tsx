@@ -1,5 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, Button, Card } from '@linework/design-system';
+import { isSameView } from '@linework/domain';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
@@ -12,7 +13,7 @@ import { emptyNames, tabOf } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
 import type { CaptionPlace } from './use-caption.ts';
-import type { KeptPage } from './use-kept.ts';
+import type { ShownLines } from './use-shown-lines.ts';
 
 const Stack = styled.div`
   container-type: inline-size;
@@ -25,8 +26,10 @@ const Stack = styled.div`
 
 export interface TransactionListProps
   extends Pick<TransactionsProps, 'scope' | 'page' | 'view' | 'onView' | 'links'> {
-  /** What was there last; `null` before anything was. */
-  readonly kept: KeptPage | null;
+  /** The view that is asked for, where the address has not followed yet. */
+  readonly asked: TransactionsProps['view'];
+  /** `null` before there are any. */
+  readonly lines: ShownLines | null;
   /** Whether what was asked for has been on its way for a while. */
   readonly isLongWait: boolean;
   readonly caption: CaptionPlace;
@@ -36,12 +39,12 @@ export interface TransactionListProps
 
 /** The list in each of its states. A page that could not be had leaves the one before it where it was. */
 export function TransactionList(props: TransactionListProps) {
-  const { scope, page, kept, isLongWait, view, onView, links, caption, isFiltered, onClear } = props;
+  const { scope, page, asked, lines, isLongWait, view, onView, links, caption, isFiltered, onClear } = props;
   const { t } = useCopy(transactionsCopy);
-  const before = useDeferredValue(kept);
-  const rest = before && kept && kept.page.nodes.length > firstLines ? before : kept;
+  const before = useDeferredValue(lines);
+  const rest = before && lines && lines.nodes.length > firstLines ? before : lines;
   const empty = `empty.${emptyNames[tabOf(scope, view)]}` as const;
-  const isWaiting = page.status === 'loading';
+  const isWaiting = page.status === 'loading' || !isSameView(asked, view);
   const turn: TransactionsProps['onView'] = (next, how) => {
     caption.goTo();
     onView(next, how);
@@ -49,10 +52,10 @@ export function TransactionList(props: TransactionListProps) {
   return (
     <Stack>
       {page.status === 'failed' && (
-        <OutcomeCard code={kept ? 'LW-BIL-030' : 'LW-TRX-010'} onAction={page.onRetry} />
+        <OutcomeCard code={lines ? 'LW-BIL-030' : 'LW-TRX-010'} onAction={page.onRetry} />
       )}
-      {kept === null && page.status === 'loading' && <TransactionSkeleton />}
-      {kept?.page.count === 0 && (
+      {lines === null && page.status === 'loading' && <TransactionSkeleton />}
+      {lines?.nodes.length === 0 && (
         <Card title={t(isFiltered ? 'none.title' : `${empty}.title`)}>
           <p>{t(isFiltered ? 'none.text' : `${empty}.text`)}</p>
           {isFiltered && (
@@ -64,17 +67,20 @@ export function TransactionList(props: TransactionListProps) {
           )}
         </Card>
       )}
-      {kept !== null && rest !== null && kept.page.count > 0 && (
-        <Sheet aria-busy={isWaiting || rest !== kept} data-waits={isLongWait || undefined}>
+      {lines !== null && rest !== null && lines.nodes.length > 0 && (
+        <Sheet
+          aria-busy={isWaiting || rest !== lines}
+          data-waits={(isLongWait && lines.view !== asked) || undefined}
+        >
           <TransactionTable
-            kept={kept}
+            lines={lines}
             rest={rest}
             view={view}
             onView={onView}
             links={links}
             captionRef={caption.ref}
           />
-          <TransactionPager page={kept.page} view={view} onView={turn} />
+          <TransactionPager lines={lines} view={view} onView={turn} />
         </Sheet>
       )}
     </Stack>

@@ -9,13 +9,28 @@ import {
 import { Foot } from './list-parts.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
+import type { ShownLines } from './use-shown-lines.ts';
 
 export interface TransactionPagerProps extends Pick<TransactionsProps, 'view' | 'onView'> {
+  readonly lines: ShownLines;
+}
+
+interface AnswerPagerProps extends Pick<TransactionsProps, 'view' | 'onView'> {
   readonly page: TransactionPage;
 }
 
-/** Which part of the list is shown, and the ways to the others. */
-export function TransactionPager({ page, view, onView }: TransactionPagerProps) {
+/** Which part of the list is shown, and the ways to the others: there are none before it is known how many fit. */
+export function TransactionPager({ lines: { answer, nodes }, ...asked }: TransactionPagerProps) {
+  const { t } = useCopy(transactionsCopy);
+  if (answer) return <AnswerPager page={answer} {...asked} />;
+  return (
+    <Foot aria-label={t('pager.label')}>
+      <span>{t('list.lookingForMore', { count: nodes.length })}</span>
+    </Foot>
+  );
+}
+
+function AnswerPager({ page, view, onView }: AnswerPagerProps) {
   const { t } = useCopy(transactionsCopy);
   const { nodes, firstIndex, count, startCursor, endCursor, hasPreviousPage, hasNextPage } = page;
   const [back, on] = view.sort === 'newest' ? (['newer', 'older'] as const) : (['previous', 'next'] as const);

@@ -3,14 +3,14 @@ import type { ListedTransaction } from '@linework/domain';
 import { memo } from 'react';
 import { TransactionRow } from './TransactionRow.tsx';
 import type { TransactionLinks } from './transactions.types.ts';
-import type { KeptPage } from './use-kept.ts';
+import type { ShownLines } from './use-shown-lines.ts';
 
 /** As many lines as a large window shows at once. */
 export const firstLines = 12;
 
 export interface TransactionRowsProps {
-  readonly of: KeptPage;
-  /** Which of the page's lines: those that are seen at once, or those under them. */
+  readonly of: ShownLines;
+  /** Which of the lines: those that are seen at once, or those under them. */
   readonly part: 'first' | 'rest';
   /** The line that is open, by its id or its payment's. */
   readonly shown: string | null;
@@ -33,12 +33,12 @@ function months(nodes: readonly ListedTransaction[]): ListedTransaction[][] {
 /** Lines, by month where they stand by day. They are not drawn again while somebody types: only with what was answered. */
 export const TransactionRows = memo(function Rows({ of, part, shown, toView }: TransactionRowsProps) {
   const format = useFormat();
-  const { page, view } = of;
+  const { nodes: all, firstIndex, view } = of;
   const isByDay = view.sort === 'newest' || view.sort === 'oldest';
   const [start, end] = part === 'first' ? [0, firstLines] : [firstLines];
-  const nodes = page.nodes.slice(start, end);
-  const above = monthOf(page.nodes[start - 1]);
-  let index = page.firstIndex + start;
+  const nodes = all.slice(start, end);
+  const above = monthOf(all[start - 1]);
+  let index = firstIndex + start;
   let month = 0;
   // By their place: a line is written into a row that is there, which takes less than a row of its own.
   return (isByDay ? months(nodes) : [nodes]).map((group) => {

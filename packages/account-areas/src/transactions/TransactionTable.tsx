@@ -7,20 +7,20 @@ import { firstLines, TransactionRows } from './TransactionRows.tsx';
 import { Table } from './table-parts.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
-import type { KeptPage } from './use-kept.ts';
+import type { ShownLines } from './use-shown-lines.ts';
 
 export interface TransactionTableProps extends Pick<TransactionsProps, 'view' | 'onView' | 'links'> {
-  readonly kept: KeptPage;
-  /** The page whose lines stand under the first: the one before for a moment, so that the first need not wait for them. */
-  readonly rest: KeptPage;
+  readonly lines: ShownLines;
+  /** Those that stand under the first: the ones before for a moment, so that the first need not wait for them. */
+  readonly rest: ShownLines;
   readonly captionRef: Ref<HTMLTableCaptionElement>;
 }
 
-/** A page of lines, told by what it was asked for: a newer question changes nothing here until its answer does. */
-export function TransactionTable({ kept, rest, view, onView, links, captionRef }: TransactionTableProps) {
+/** A page of lines, told by what they were asked for: a newer question changes nothing here until there are lines for it. */
+export function TransactionTable({ lines, rest, view, onView, links, captionRef }: TransactionTableProps) {
   const { t, rich } = useCopy(transactionsCopy);
-  const { nodes, count, firstIndex } = kept.page;
-  const { sort } = kept.view;
+  const { nodes, firstIndex, answer } = lines;
+  const { sort } = lines.view;
   const order = t(`list.order.${sort}`);
   const onSort = (next: TransactionSort) => onView(withFilter(view, { sort: next }), 'push');
   // With a key held, or another button, a press is the browser's: a new tab, or a copy of the address.
@@ -29,14 +29,28 @@ export function TransactionTable({ kept, rest, view, onView, links, captionRef }
     const line = target instanceof Element && target.closest<HTMLElement>('a[data-line]')?.dataset.line;
     if (!line || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
-    onView({ ...kept.view, shown: line }, 'push');
+    onView({ ...lines.view, shown: line }, 'push');
   };
   return (
-    <Table aria-rowcount={count + 1} onClick={open}>
+    // Where nobody knows yet how many there are, ARIA says -1.
+    <Table aria-rowcount={answer ? answer.count + 1 : -1} onClick={open}>
       <caption ref={captionRef} tabIndex={-1}>
-        <span aria-hidden>{rich('list.count', { strong: <strong>{null}</strong> }, { count, order })}</span>
+        <span aria-hidden>
+          {rich(
+            answer ? 'list.count' : 'list.atLeast',
+            { strong: <strong>{null}</strong> },
+            { count: answer?.count ?? nodes.length, order },
+          )}
+        </span>
         <VisuallyHidden>
-          {t('list.heard', { count, order, first: firstIndex, last: firstIndex + nodes.length - 1 })}
+          {answer
+            ? t('list.heard', {
+                count: answer.count,
+                order,
+                first: firstIndex,
+                last: firstIndex + nodes.length - 1,
+              })
+            : t('list.heardAtLeast', { count: nodes.length, order })}
         </VisuallyHidden>
       </caption>
       <thead>
@@ -47,8 +61,8 @@ export function TransactionTable({ kept, rest, view, onView, links, captionRef }
           <SortedHead of="amount" down="largest" up="smallest" sort={sort} onSort={onSort} />
         </tr>
       </thead>
-      <TransactionRows of={kept} part="first" shown={view.shown} toView={links.toView} />
-      {rest.page.nodes.length > firstLines && (
+      <TransactionRows of={lines} part="first" shown={view.shown} toView={links.toView} />
+      {rest.nodes.length > firstLines && (
         <TransactionRows of={rest} part="rest" shown={view.shown} toView={links.toView} />
       )}
     </Table>

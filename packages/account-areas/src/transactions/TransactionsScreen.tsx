@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { BackIcon, Icon, Link, Skeleton, VisuallyHidden } from '@linework/design-system';
-import { isFiltering, type TransactionView, withFilter, withoutFilter } from '@linework/domain';
+import { isFiltering, isSameView, type TransactionView, withFilter, withoutFilter } from '@linework/domain';
 import { useDownloads } from '@linework/parts/files';
 import { ColumnsPage, useLongWait } from '@linework/parts/loadable';
 import { useState } from 'react';
@@ -12,10 +12,12 @@ import { TransactionPanel } from './TransactionPanel.tsx';
 import { emptyNames, tabOf, tabsOf, withinTab } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { FileOutcome, TransactionsProps } from './transactions.types.ts';
+import { useAskedView } from './use-asked-view.ts';
 import { useBackToLine } from './use-back-to-line.ts';
 import { useCaption } from './use-caption.ts';
 import { useKept } from './use-kept.ts';
 import { useLatest } from './use-latest.ts';
+import { useShownLines } from './use-shown-lines.ts';
 
 /** A wait that is over by then is no news, in milliseconds: drawn and said with each letter it costs more than the lines do. */
 const noticed = 300;
@@ -24,7 +26,9 @@ const noticed = 300;
 export function TransactionsScreen(props: TransactionsProps) {
   const { scope, view, onView, page, detail, delayed, links, download, readerId } = props;
   const { t } = useCopy(transactionsCopy);
+  const [asked, ask] = useAskedView(view, onView);
   const kept = useKept(page, view);
+  const lines = useShownLines(kept, asked, page.status === 'loading' || !isSameView(view, asked));
   const isLongWait = useLongWait(page.status === 'loading', noticed);
   const downloads = useDownloads<'csv', FileOutcome>(download);
   const { shown } = view;
@@ -33,14 +37,14 @@ export function TransactionsScreen(props: TransactionsProps) {
   const isFiltered = isFiltering(withinTab(scope, view));
   const caption = useCaption(page);
   const [clears, setClears] = useState(0);
-  const clear = () => {
+  const clear = useLatest(() => {
     setClears(clears + 1);
     caption.goTo();
     onView({ ...withoutFilter(view), kind: scope === 'mobile' ? view.kind : null }, 'push');
-  };
+  });
   const look = useLatest((change: Partial<TransactionView>, how: 'push' | 'replace') => {
     caption.leave();
-    onView(withFilter(view, change), how);
+    ask(withFilter(asked, change), how);
   });
   const isOpen = detail !== null || undefined;
   // Where there is nothing yet, there is nothing to look for.
@@ -56,9 +60,13 @@ export function TransactionsScreen(props: TransactionsProps) {
             </Link>
             <h1>{t(`heading.${scope}`)}</h1>
           </div>
-          {kept === null && page.status === 'loading' && <Skeleton shape="control" width="16rem" />}
-          {kept !== null && kept.page.count > 0 && (
-            <TransactionFile downloads={downloads} href={links.file(kept.view)} count={kept.page.count} />
+          {lines === null && page.status === 'loading' && <Skeleton shape="control" width="16rem" />}
+          {kept.last && kept.last.page.count > 0 && (
+            <TransactionFile
+              downloads={downloads}
+              href={links.file(kept.last.view)}
+              count={kept.last.page.count}
+            />
           )}
         </Head>
         <TransactionFileNews downloads={downloads} />
@@ -95,7 +103,8 @@ export function TransactionsScreen(props: TransactionsProps) {
       <Sides key={isEmpty ? 'empty' : 'list'} data-open={isOpen}>
         <TransactionList
           {...props}
-          kept={kept}
+          asked={asked}
+          lines={lines}
           isLongWait={isLongWait}
           caption={caption}
           isFiltered={isFiltered}

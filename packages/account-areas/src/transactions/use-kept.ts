@@ -8,15 +8,23 @@ export interface KeptPage {
   readonly view: TransactionView;
 }
 
+export interface KeptPages {
+  /** The last answer; `null` before there was one. */
+  readonly last: KeptPage | null;
+  /** The last answer to a view that nothing was searched in. */
+  readonly unsearched: KeptPage | null;
+}
+
 /**
- * What was there last stays, as it was asked for, while something newer is on its way, or could not be had; `null` before
- * anything was there.
+ * What was there last stays, as it was asked for, while something newer is on its way, or could not be had. So does what was
+ * there before the search.
  */
-export function useKept(loadable: Loadable<TransactionPage>, view: TransactionView): KeptPage | null {
-  const [kept, setKept] = useState<KeptPage | null>(null);
+export function useKept(loadable: Loadable<TransactionPage>, view: TransactionView): KeptPages {
+  const [kept, setKept] = useState<KeptPages>({ last: null, unsearched: null });
   if (loadable.status !== 'ready') return kept;
-  if (kept?.page === loadable.value && kept.view === view) return kept;
-  const now = { page: loadable.value, view };
+  if (kept.last?.page === loadable.value && kept.last.view === view) return kept;
+  const last = { page: loadable.value, view };
+  const now = { last, unsearched: view.text === '' ? last : kept.unsearched };
   setKept(now);
   return now;
 }

@@ -116,6 +116,10 @@ export function filterOfView(view: TransactionView, today: BusinessDate): Transa
   return { kind, from, to: period === null ? to : null, atLeast, atMost, method, channel, text };
 }
 
+/** Whether two views have the same address. */
+export const isSameView = (one: TransactionView, other: TransactionView): boolean =>
+  one === other || JSON.stringify(writeTransactionView(one)) === JSON.stringify(writeTransactionView(other));
+
 /** A view of all lines, in the same order. */
 export const withoutFilter = (view: TransactionView): TransactionView =>
   withFilter(view, { ...everyTransaction, period: null });

@@ -1,0 +1,59 @@
+import {
+  type ListedTransaction,
+  linesAtHand,
+  type TransactionPage,
+  type TransactionView,
+} from '@linework/domain';
+import { useMemo } from 'react';
+import type { KeptPage, KeptPages } from './use-kept.ts';
+
+/** The lines that the list shows, and what they were asked for by. */
+export interface ShownLines {
+  readonly nodes: readonly ListedTransaction[];
+  /** The place of the first in the whole, from 1. */
+  readonly firstIndex: number;
+  readonly view: TransactionView;
+  /** The answer they are of; `null` for those at hand, of which nobody knows yet how many more fit. */
+  readonly answer: TransactionPage | null;
+}
+
+const ofAnswer = ({ page, view }: KeptPage): ShownLines => ({
+  nodes: page.nodes,
+  firstIndex: page.firstIndex,
+  view,
+  answer: page,
+});
+
+/** All the lines that fit, as an answer has them. */
+const wholeOf = (nodes: readonly ListedTransaction[]): TransactionPage => ({
+  nodes,
+  startCursor: null,
+  endCursor: null,
+  hasPreviousPage: false,
+  hasNextPage: false,
+  firstIndex: nodes.length === 0 ? 0 : 1,
+  count: nodes.length,
+});
+
+function atHand({ page, view: of }: KeptPage, view: TransactionView): ShownLines | null {
+  const lines = linesAtHand(page, of, view);
+  if (lines === null) return null;
+  const { nodes, areAll } = lines;
+  if (areAll) return ofAnswer({ page: wholeOf(nodes), view });
+  return nodes.length === 0 ? null : { nodes, firstIndex: 1, view, answer: null };
+}
+
+/**
+ * The last answer; while a search waits for its own, the lines that are at hand and fit: a letter need not wait for a
+ * connection to show what is there already.
+ */
+export function useShownLines(
+  { last, unsearched }: KeptPages,
+  view: TransactionView,
+  isWaiting: boolean,
+): ShownLines | null {
+  return useMemo(
+    () => (isWaiting && unsearched ? atHand(unsearched, view) : null) ?? (last && ofAnswer(last)),
+    [last, unsearched, view, isWaiting],
+  );
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { payment } from '../../test/sample-facts.ts';
+import { addDays } from '../dates/business-date.ts';
+import { usd } from '../money/arithmetic.ts';
+import { linesAtHand } from './lines-at-hand.ts';
+import type { ListedTransaction } from './listed-transaction.ts';
+import { linesInOrder, pageOfLines } from './page-of-lines.ts';
+import { readTransactionView, type TransactionView } from './transaction-address.ts';
+import { everyTransaction, transactionSorts } from './transaction-filter.ts';
+
+interface Made {
+  readonly day: number;
+  readonly cents: number;
+  readonly brand: 'visa' | 'mc' | null;
+  readonly lastFourDigits: string;
+}
+
+const lineOf = ({ day, cents, brand, lastFourDigits }: Made, at: number): ListedTransaction => ({
+  id: `${at}`.padStart(3, '0'),
+  kind: brand === null ? 'charge' : 'payment',
+  date: addDays('2026-10-01', day),
+  postedDate: null,
+  amount: usd(cents),
+  payment: brand && {
+    ...payment('successful', cents),
+    reference: 'VI2K-78RT',
+    method: {
+      methodId: 'card',
+      name: null,
+      type: 'creditCard',
+      brand,
+      accountType: null,
+      lastFourDigits,
+    },
+  },
+  isBill: false,
+  dueDate: null,
+  standing: null,
+  left: null,
+  cancelledDate: null,
+  refunded: null,
+  isUnconfirmed: false,
+});
+
+const lines = fc
+  .array(
+    fc.record<Made>({
+      day: fc.integer({ min: 1, max: 28 }),
+      cents: fc.integer({ min: 1, max: 9_999 }),
+      brand: fc.constantFrom('visa', 'mc', null),
+      lastFourDigits: fc.constantFrom('4242', '1781'),
+    }),
+    { maxLength: 40 },
+  )
+  .map((made) => made.map(lineOf));
+const searches = fc.constantFrom(
+  'v',
+  'vi',
+  'vis',
+  'visa',
+  '1',
+  '17',
+  '4242',
+  'visa 17',
+  'bill',
+  'none of it',
+);
+
+const view = (address = ''): TransactionView => readTransactionView(new URLSearchParams(address));
+
+test('what is at hand of a search begins its answer, and is the answer where it says so', () => {
+  fc.assert(
+    fc.property(
+      lines,
+      searches,
+      fc.constantFrom(...transactionSorts),
+      fc.integer({ min: 1, max: 50 }),
+      (all, text, sort, first) => {
+        const of = { ...view(), sort };
+        const page = pageOfLines(all, { filter: everyTransaction, sort, first });
+        const answer = linesInOrder(all, { filter: { ...everyTransaction, text }, sort });
+        const atHand = linesAtHand(page, of, { ...of, text });
+        expect(atHand?.nodes).toEqual(answer.slice(0, atHand?.nodes.length));
+        expect(atHand?.areAll).toBe(page.nodes.length === all.length);
+        if (atHand?.areAll) expect(atHand.nodes).toHaveLength(answer.length);
+      },
+    ),
+  );
+});
+
+describe('nothing is at hand', () => {
+  const all = [1, 2, 3].map((day) => lineOf({ day, cents: 100, brand: 'visa', lastFourDigits: '4242' }, day));
+  const asked = { filter: everyTransaction, sort: 'newest', first: 2 } as const;
+  const page = pageOfLines(all, asked);
+
+  test.each([
+    ['in another order', 'sort=largest&q=visa'],
+    ['of another time', 'period=last30&q=visa'],
+    ['of another kind', 'kind=payment&q=visa'],
+    ['of another part of the list', `after=${page.endCursor}&q=visa`],
+  ])('%s', (_case, address) => {
+    expect(linesAtHand(page, view(), view(address))).toBeNull();
+  });
+
+  test('of a longer search', () => {
+    expect(linesAtHand(page, view('q=vi'), view('q=vis'))).toBeNull();
+  });
+
+  test('in a part of the list that is not its beginning', () => {
+    const second = pageOfLines(all, { ...asked, after: page.endCursor });
+    expect(linesAtHand(second, view(), view('q=visa'))).toBeNull();
+  });
+});
+
+test('whichever line is open, the lines are the same', () => {
+  const all = [lineOf({ day: 1, cents: 100, brand: 'visa', lastFourDigits: '4242' }, 1)];
+  const page = pageOfLines(all, { filter: everyTransaction, sort: 'newest' });
+  expect(linesAtHand(page, view('shown=001'), view('q=visa'))).toEqual({ nodes: all, areAll: true });
+});
