@@ -11,6 +11,7 @@ import {
   can,
   dayIn,
   type FileOf,
+  isSameView,
   promisedStatement,
   readTransactionView,
   type TransactionPage,
@@ -35,6 +36,7 @@ import {
   transactionPageQuestion,
 } from '../api/transactions.ts';
 import { usePageQuery } from '../navigation/page-location.ts';
+import { useAskedView } from '../navigation/use-asked-view.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';
 import { flowAddress } from '../routes/is-built.ts';
@@ -126,16 +128,20 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
   const { toggles } = usePortal().configuration;
   const navigate = useNavigate();
   const { language } = useLanguage();
-  const view = useView(scope);
   const toView = useCallback(
     (next: TransactionView) => addressOf[scope](writeTransactionView(next)),
     [scope],
   );
   const mayPay = can(user.role, 'billing.pay');
+  const [view, ask] = useAskedView(
+    useView(scope),
+    isSameView,
+    (next, how) => void navigate(toView(next), { replace: how === 'replace' }),
+  );
   const { page, detail, statements, askAhead } = useTransactions(view, scope);
   const onView: TransactionsProps['onView'] = (next, how) => {
     if (how === 'replace') askAhead(next);
-    void navigate(toView(next), { replace: how === 'replace' });
+    ask(next, how);
   };
   return (
     <TransactionsScreen

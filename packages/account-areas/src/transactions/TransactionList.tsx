@@ -1,18 +1,16 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, Button, Card } from '@linework/design-system';
-import { isSameView } from '@linework/domain';
 import { OutcomeCard } from '@linework/parts/outcomes';
-import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { Sheet } from './list-parts.ts';
 import { TransactionPager } from './TransactionPager.tsx';
-import { firstLines } from './TransactionRows.tsx';
 import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { emptyNames, tabOf } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
 import type { CaptionPlace } from './use-caption.ts';
+import { useRest } from './use-rest.ts';
 import type { ShownLines } from './use-shown-lines.ts';
 
 const Stack = styled.div`
@@ -26,8 +24,6 @@ const Stack = styled.div`
 
 export interface TransactionListProps
   extends Pick<TransactionsProps, 'scope' | 'page' | 'view' | 'onView' | 'links'> {
-  /** The view that is asked for, where the address has not followed yet. */
-  readonly asked: TransactionsProps['view'];
   /** `null` before there are any. */
   readonly lines: ShownLines | null;
   /** Whether what was asked for has been on its way for a while. */
@@ -39,12 +35,11 @@ export interface TransactionListProps
 
 /** The list in each of its states. A page that could not be had leaves the one before it where it was. */
 export function TransactionList(props: TransactionListProps) {
-  const { scope, page, asked, lines, isLongWait, view, onView, links, caption, isFiltered, onClear } = props;
+  const { scope, page, lines, isLongWait, view, onView, links, caption, isFiltered, onClear } = props;
   const { t } = useCopy(transactionsCopy);
-  const before = useDeferredValue(lines);
-  const rest = before && lines && lines.nodes.length > firstLines ? before : lines;
+  const rest = useRest(lines);
   const empty = `empty.${emptyNames[tabOf(scope, view)]}` as const;
-  const isWaiting = page.status === 'loading' || !isSameView(asked, view);
+  const isWaiting = page.status === 'loading';
   const turn: TransactionsProps['onView'] = (next, how) => {
     caption.goTo();
     onView(next, how);
@@ -67,10 +62,10 @@ export function TransactionList(props: TransactionListProps) {
           )}
         </Card>
       )}
-      {lines !== null && rest !== null && lines.nodes.length > 0 && (
+      {lines !== null && lines.nodes.length > 0 && (
         <Sheet
           aria-busy={isWaiting || rest !== lines}
-          data-waits={(isLongWait && lines.view !== asked) || undefined}
+          data-waits={(isLongWait && lines.view !== view) || undefined}
         >
           <TransactionTable
             lines={lines}

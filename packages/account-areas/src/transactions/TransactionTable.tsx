@@ -11,8 +11,8 @@ import type { ShownLines } from './use-shown-lines.ts';
 
 export interface TransactionTableProps extends Pick<TransactionsProps, 'view' | 'onView' | 'links'> {
   readonly lines: ShownLines;
-  /** Those that stand under the first: the ones before for a moment, so that the first need not wait for them. */
-  readonly rest: ShownLines;
+  /** Of which those under the first are shown; `null` for none. */
+  readonly rest: ShownLines | null;
   readonly captionRef: Ref<HTMLTableCaptionElement>;
 }
 
@@ -62,7 +62,7 @@ export function TransactionTable({ lines, rest, view, onView, links, captionRef 
         </tr>
       </thead>
       <TransactionRows of={lines} part="first" shown={view.shown} toView={links.toView} />
-      {rest.nodes.length > firstLines && (
+      {rest && rest.nodes.length > firstLines && (
         <TransactionRows of={rest} part="rest" shown={view.shown} toView={links.toView} />
       )}
     </Table>

@@ -1,18 +1,16 @@
 import { useCopy } from '@linework/copy';
-import { BackIcon, Icon, Link, Skeleton, VisuallyHidden } from '@linework/design-system';
-import { isFiltering, isSameView, type TransactionView, withFilter, withoutFilter } from '@linework/domain';
-import { useDownloads } from '@linework/parts/files';
+import { VisuallyHidden } from '@linework/design-system';
+import { isFiltering, type TransactionView, withFilter, withoutFilter } from '@linework/domain';
 import { ColumnsPage, useLongWait } from '@linework/parts/loadable';
-import { useState } from 'react';
-import { Head, ListOnly, Sides, Tabs } from './page-layout.ts';
-import { TransactionFile, TransactionFileNews } from './TransactionFile.tsx';
+import { useDeferredValue, useState } from 'react';
+import { ListOnly, Sides } from './page-layout.ts';
 import { TransactionFilters } from './TransactionFilters.tsx';
+import { TransactionHead } from './TransactionHead.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { TransactionPanel } from './TransactionPanel.tsx';
-import { emptyNames, tabOf, tabsOf, withinTab } from './transaction-tabs.ts';
+import { emptyNames, tabOf, withinTab } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
-import type { FileOutcome, TransactionsProps } from './transactions.types.ts';
-import { useAskedView } from './use-asked-view.ts';
+import type { TransactionsProps } from './transactions.types.ts';
 import { useBackToLine } from './use-back-to-line.ts';
 import { useCaption } from './use-caption.ts';
 import { useKept } from './use-kept.ts';
@@ -26,11 +24,12 @@ const noticed = 300;
 export function TransactionsScreen(props: TransactionsProps) {
   const { scope, view, onView, page, detail, delayed, links, download, readerId } = props;
   const { t } = useCopy(transactionsCopy);
-  const [asked, ask] = useAskedView(view, onView);
+  // What a letter changes is the list: what stands around it follows when that is drawn.
+  const settled = useDeferredValue(view);
+  const settledLinks = useDeferredValue(links);
   const kept = useKept(page, view);
-  const lines = useShownLines(kept, asked, page.status === 'loading' || !isSameView(view, asked));
+  const lines = useShownLines(kept, view, page.status === 'loading');
   const isLongWait = useLongWait(page.status === 'loading', noticed);
-  const downloads = useDownloads<'csv', FileOutcome>(download);
   const { shown } = view;
   useBackToLine(view, links.toView);
   const tab = tabOf(scope, view);
@@ -44,7 +43,7 @@ export function TransactionsScreen(props: TransactionsProps) {
   });
   const look = useLatest((change: Partial<TransactionView>, how: 'push' | 'replace') => {
     caption.leave();
-    ask(withFilter(asked, change), how);
+    onView(withFilter(view, change), how);
   });
   const isOpen = detail !== null || undefined;
   // Where there is nothing yet, there is nothing to look for.
@@ -52,39 +51,22 @@ export function TransactionsScreen(props: TransactionsProps) {
   return (
     <ColumnsPage>
       <ListOnly data-open={isOpen}>
-        <Head>
-          <div>
-            <Link href={links.billing}>
-              <Icon of={BackIcon} />
-              {t('back')}
-            </Link>
-            <h1>{t(`heading.${scope}`)}</h1>
-          </div>
-          {lines === null && page.status === 'loading' && <Skeleton shape="control" width="16rem" />}
-          {kept.last && kept.last.page.count > 0 && (
-            <TransactionFile
-              downloads={downloads}
-              href={links.file(kept.last.view)}
-              count={kept.last.page.count}
-            />
-          )}
-        </Head>
-        <TransactionFileNews downloads={downloads} />
-        <Tabs aria-label={t('tabs.label')}>
-          {tabsOf(scope).map((each) => (
-            <Link key={each} href={links.toTab(each)} {...(each === tab && { 'aria-current': 'page' })}>
-              {t(`tabs.${each}`)}
-            </Link>
-          ))}
-        </Tabs>
+        <TransactionHead
+          scope={scope}
+          tab={tab}
+          links={settledLinks}
+          download={download}
+          last={kept.last}
+          isLoading={page.status === 'loading'}
+        />
         {!isEmpty && (
           // Anew when all is cleared: what was typed and asked for nothing goes too.
           <TransactionFilters
             key={clears}
             scope={scope}
-            view={view}
+            view={settled}
             onLook={look}
-            isFiltered={isFiltered}
+            isFiltered={isFiltering(withinTab(scope, settled))}
             onClear={clear}
           />
         )}
@@ -103,7 +85,6 @@ export function TransactionsScreen(props: TransactionsProps) {
       <Sides key={isEmpty ? 'empty' : 'list'} data-open={isOpen}>
         <TransactionList
           {...props}
-          asked={asked}
           lines={lines}
           isLongWait={isLongWait}
           caption={caption}
