@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { BackIcon, Icon, Link, Skeleton } from '@linework/design-system';
 import { useDownloads } from '@linework/parts/files';
-import { memo } from 'react';
+import { drawnLater } from './drawn-later.ts';
 import { Head, Tabs } from './page-layout.ts';
 import { TransactionFile, TransactionFileNews } from './TransactionFile.tsx';
 import { type tabOf, tabsOf } from './transaction-tabs.ts';
@@ -16,8 +16,8 @@ export interface TransactionHeadProps extends Pick<TransactionsProps, 'scope' | 
   readonly isLoading: boolean;
 }
 
-/** The way back, the page's name, its file and its tabs. A letter in the search draws none of it. */
-export const TransactionHead = memo(function HeadOf(props: TransactionHeadProps) {
+/** The way back, the page's name, its file and its tabs. */
+export const TransactionHead = drawnLater(function HeadOf(props: TransactionHeadProps) {
   const { scope, tab, links, download, last, isLoading } = props;
   const { t } = useCopy(transactionsCopy);
   const downloads = useDownloads<'csv', FileOutcome>(download);

@@ -2,7 +2,7 @@ import { useCopy } from '@linework/copy';
 import { VisuallyHidden } from '@linework/design-system';
 import { isFiltering, type TransactionView, withFilter, withoutFilter } from '@linework/domain';
 import { ColumnsPage, useLongWait } from '@linework/parts/loadable';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { ListOnly, Sides } from './page-layout.ts';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { TransactionHead } from './TransactionHead.tsx';
@@ -24,9 +24,6 @@ const noticed = 300;
 export function TransactionsScreen(props: TransactionsProps) {
   const { scope, view, onView, page, detail, delayed, links, download, readerId } = props;
   const { t } = useCopy(transactionsCopy);
-  // What a letter changes is the list: what stands around it follows when that is drawn.
-  const settled = useDeferredValue(view);
-  const settledLinks = useDeferredValue(links);
   const kept = useKept(page, view);
   const lines = useShownLines(kept, view, page.status === 'loading');
   const isLongWait = useLongWait(page.status === 'loading', noticed);
@@ -54,7 +51,7 @@ export function TransactionsScreen(props: TransactionsProps) {
         <TransactionHead
           scope={scope}
           tab={tab}
-          links={settledLinks}
+          links={links}
           download={download}
           last={kept.last}
           isLoading={page.status === 'loading'}
@@ -64,9 +61,9 @@ export function TransactionsScreen(props: TransactionsProps) {
           <TransactionFilters
             key={clears}
             scope={scope}
-            view={settled}
+            view={view}
             onLook={look}
-            isFiltered={isFiltering(withinTab(scope, settled))}
+            isFiltered={isFiltered}
             onClear={clear}
           />
         )}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasValidCheckDigit } from './card-number.ts';
-import { looksLikeCardNumber, withoutCardNumbers } from './card-number-in-text.ts';
+import { looksLikeCardNumber, withLastFourDigits, withoutCardNumbers } from './card-number-in-text.ts';
 
 /** The same beginning with its check digit right. */
 const completed = (beginning: string): string =>
@@ -146,4 +146,14 @@ describe('a card number in a text', () => {
       ),
     );
   });
+});
+
+test.each([
+  ['with dots', '4111.1111.1111.1111', '1111'],
+  ['with slashes, beside a name', 'visa 4000/0000/0000/0002', 'visa 0002'],
+  ['with what nobody sees', '4111\u00a01111\u20131111\u20091111', '1111'],
+  ['two of them', '4111.1111.1111.1111, 4000.0000.0000.0002', '1111, 0002'],
+  ['none', '$160.85', '$160.85'],
+])('of a number written %s its last four digits stay', (_what, text, left) => {
+  expect(withLastFourDigits(text)).toBe(left);
 });

@@ -71,9 +71,15 @@ function cardNumbersIn(text: string): readonly Place[] {
  */
 export const looksLikeCardNumber = (text: string): boolean => cardNumbersIn(text).length > 0;
 
-/** A text with `instead` in the place of whatever reads as a card number. */
-export const withoutCardNumbers = (text: string, instead: string): string =>
+const replaced = (text: string, insteadOf: (number: string) => string): string =>
   cardNumbersIn(text).reduceRight(
-    (left, { from, to }) => left.slice(0, from) + instead + left.slice(to),
+    (left, { from, to }) => left.slice(0, from) + insteadOf(text.slice(from, to)) + left.slice(to),
     text,
   );
+
+/** A text with `instead` in the place of whatever reads as a card number. */
+export const withoutCardNumbers = (text: string, instead: string): string => replaced(text, () => instead);
+
+/** A text with the last four digits, by which cards are known, in the place of whatever reads as a card number. */
+export const withLastFourDigits = (text: string): string =>
+  replaced(text, (number) => digitsOfAnyScript(number).slice(-4));

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../bill/bill.ts';
 import type { Transaction } from '../facts/transaction.ts';
+import { withLastFourDigits } from '../method/card-number-in-text.ts';
 import { digitsOfAnyScript } from '../method/digits.ts';
 import type { CardBrand } from '../method/method-kinds.ts';
 import type { PaymentMethodType } from '../method/payment-method.ts';
@@ -14,11 +15,11 @@ const mostWords = 6;
 const longNumber = /\p{Nd}(?:[ -]?\p{Nd}){8,}/gu;
 
 /**
- * A search as it is asked for, and stands in the address: of a long number its last four digits alone, by which methods are
- * known. Addresses are kept by browsers, and a card's number is not to be.
+ * A search as it is asked for, and stands in the address: of a long number, and of a card's however it is written, the last
+ * four digits alone, by which methods are known. Addresses are kept by browsers, and a card's number is not to be.
  */
 export const askedSearch = (typed: string): string =>
-  typed.trim().replace(longNumber, (number) => digitsOfAnyScript(number).slice(-4));
+  withLastFourDigits(typed.trim().replace(longNumber, (number) => digitsOfAnyScript(number).slice(-4)));
 
 type Kind = LedgerEntry['kind'];
 
