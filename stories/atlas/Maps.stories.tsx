@@ -1,4 +1,4 @@
-// Written from packages/*/src/*/*.machine.ts; after adding or removing one, run `npm run lists`.
+// Written by stories/overviews/generate.ts from the machines and how their stories are filed.
 import preview from '../../.storybook/preview.tsx';
 import { FlowAtlas } from './FlowAtlas.tsx';
 import { everyStateStands, loadMachine } from './machine-story.ts';
@@ -13,15 +13,15 @@ const meta = preview.meta({
   play: everyStateStands,
 });
 
-export const AutoPayEnroll = meta.story({ name: 'Auto pay enroll', args: { flow: 'auto-pay-enroll' } });
+export const AutoPayEnroll = meta.story({ name: 'Auto Pay: Enroll', args: { flow: 'auto-pay-enroll' } });
 
-export const AutoPayManage = meta.story({ name: 'Auto pay manage', args: { flow: 'auto-pay-manage' } });
+export const AutoPayManage = meta.story({ name: 'Auto Pay: Manage', args: { flow: 'auto-pay-manage' } });
 
 export const DevicePayment = meta.story({ name: 'Device payment', args: { flow: 'device-payment' } });
 
-export const OneTimePayment = meta.story({ name: 'One time payment', args: { flow: 'one-time-payment' } });
+export const OneTimePayment = meta.story({ name: 'One-time payment', args: { flow: 'one-time-payment' } });
 
-export const Paperless = meta.story({ name: 'Paperless', args: { flow: 'paperless' } });
+export const Paperless = meta.story({ name: 'Paperless billing', args: { flow: 'paperless' } });
 
 export const QuickPay = meta.story({ name: 'Quick pay', args: { flow: 'quick-pay' } });
 

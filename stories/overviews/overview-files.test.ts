@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { filedFlows } from './filed-flows.ts';
+import { mapStories, mapsFile } from './map-stories.ts';
 import { overviewFiles } from './overview-files.ts';
 
 it('each flow, family of outcomes and the standings have their docs page, and no page is left over', async () => {
@@ -12,4 +13,14 @@ it('each flow, family of outcomes and the standings have their docs page, and no
   for (const { name, text } of files) {
     expect(readFileSync(path.join(import.meta.dirname, name), 'utf8'), name).toBe(text);
   }
+});
+
+it('each flow has its map, called as the flow is on its own page', async () => {
+  const flows = await filedFlows();
+  const text = mapStories(flows);
+  expect(readFileSync(path.join(import.meta.dirname, mapsFile), 'utf8')).toBe(text);
+  for (const { id, name } of flows) {
+    expect(text).toMatch(new RegExp(`name: '${name}',\\s+args: { flow: '${id}' }`));
+  }
+  expect(text).toContain("export const AutoPayEnroll = meta.story({ name: 'Auto Pay: Enroll', ");
 });

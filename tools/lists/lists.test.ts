@@ -42,13 +42,6 @@ test('a rule is part of the domain’s face as soon as it is there', () => {
   ]);
 });
 
-test('a machine has its map in the catalogue, titled as its flow is', () => {
-  const found = ['packages/billing-flows/src/quick-pay/quick-pay.machine.ts'];
-  expect(textOf(listOf('stories/atlas/Maps.stories.tsx'), found)).toContain(
-    "export const QuickPay = meta.story({ name: 'Quick pay', args: { flow: 'quick-pay' } });",
-  );
-});
-
 test('a file that is not named as files are is refused in words', () => {
   const found = ['apps/edge/src/capabilities/Wallet/feature.ts'];
   expect(() => textOf(listOf('apps/edge/src/generated/features.ts'), found)).toThrow('“Wallet” is no name');

@@ -37,21 +37,6 @@ const byOperation = (list: string, type: string, typeFrom: string, named: (name:
   ];
 };
 
-/** A title as the catalog files its stories: `one-time-payment` is "One time payment". */
-const titled = ({ kebab }: GivenName): string =>
-  `${kebab.charAt(0).toUpperCase()}${kebab.slice(1).replaceAll('-', ' ')}`;
-
-/** The longest line that the one format leaves whole. */
-const longestLine = 110;
-
-/** A story of a machine's map: plain literals that Storybook's index can read. */
-function mapStory(name: GivenName): string[] {
-  const [title, args] = [`name: '${titled(name)}'`, `args: { flow: '${name.kebab}' }`];
-  const begun = `export const ${name.pascal} = meta.story({`;
-  const line = `${begun} ${title}, ${args} });`;
-  return ['', ...(line.length > longestLine ? [begun, `  ${title},`, `  ${args},`, '});'] : [line])];
-}
-
 const feature = ({ camel }: GivenName) => `${camel}Feature`;
 const panel = ({ camel }: GivenName) => `${camel}Panel`;
 const origins = ({ camel }: GivenName) => `${camel}Origins`;
@@ -152,26 +137,6 @@ export const lists: readonly List[] = [
       'export const outcomeOrigins: Readonly<Record<OutcomeCode, OutcomeOrigin>> = {',
       ...listed.map(({ name }) => `  ...${origins(name)},`),
       '} satisfies Record<OutcomeCode, OutcomeOrigin>;',
-    ],
-  },
-  {
-    file: 'stories/atlas/Maps.stories.tsx',
-    of: 'packages/*/src/*/*.machine.ts',
-    body: (listed) => [
-      "import preview from '../../.storybook/preview.tsx';",
-      "import { FlowAtlas } from './FlowAtlas.tsx';",
-      "import { everyStateStands, loadMachine } from './machine-story.ts';",
-      '',
-      'const meta = preview.meta({',
-      "  title: 'Flow atlas/Maps',",
-      "  tags: ['for:reviewers'],",
-      "  args: { flow: '' },",
-      '  argTypes: { flow: { control: false } },',
-      '  loaders: [loadMachine],',
-      '  render: (_, { loaded: { atlas } }) => <FlowAtlas atlas={atlas} />,',
-      '  play: everyStateStands,',
-      '});',
-      ...listed.flatMap(({ name }) => mapStory(name)),
     ],
   },
 ];

@@ -68,6 +68,25 @@ describeSeededOnEachEngine('Getting back in while others ask for the same person
     expect(asOften).toBe(recoveriesAnHour - 1);
   });
 
+  test('answers a browser of their own at once, however long strangers who ask for them have to wait', async () => {
+    edge.holdTime();
+    await under.database.query('DELETE FROM attempt_throttle');
+    const post = async (network: string, client: PortalClient = edge.browser()): Promise<number> => {
+      const body = { forgotten: 'password', name: 'maple' };
+      const answer = await client.send('POST', restPaths.recovery, body, { 'x-forwarded-for': network });
+      return answer.status;
+    };
+    const own = portalClient(edge.url);
+    own.cookies.set('device', (await edge.signedIn('maple')).cookies.get('device') ?? '');
+    const strangers: number[] = [];
+    for (let time = 0; time < 10; time += 1) strangers.push(await post(`192.0.2.${time}`));
+    expect(strangers.at(-1)).toBe(429);
+    expect(await post('203.0.113.9', own)).toBe(200);
+    const others: number[] = [];
+    for (let time = 0; time < 10; time += 1) others.push(await post(`203.0.113.${time}`, own));
+    expect(others.at(-1)).toBe(429);
+  });
+
   test('keeps no mark that a browser could be made to show', async () => {
     const owner = await edge.signedIn('maple');
     const mark = owner.cookies.get('device') ?? 'none';

@@ -188,12 +188,24 @@ describeSeededOnEachEngine('Making a sign-in', (under) => {
     ['firstName', '4000 0000 0000 0002', 'looksLikeCardNumber'],
     ['lastName', ' ', 'missing'],
     ['email', 'robin@', 'notAnAddress'],
+    ['email', '4000000000000002@maplest.example', 'notAnAddress'],
     ['username', 'robin vale', 'otherCharacters'],
+    ['username', '4000-0000-0000-0002', 'looksLikeCardNumber'],
     ['password', 'eleven char', 'tooShort'],
   ])('takes no %s like %s', async (field, value, problem) => {
     const response = await tell(someone(await begin(), { [field]: value }));
     const { errors } = problemSchema.parse(await response.json());
     expect(errors).toEqual([expect.objectContaining({ pointer: `/${field}`, problem })]);
+  });
+
+  test('takes no card’s number in place of a username that is somebody else’s', async () => {
+    const registration = await begin();
+    const code = await codeFor(someone(registration, { username: 'maple' }));
+    expect(await codeOf(await confirm(registration, code))).toBe('LW-AUT-045');
+    const { errors } = problemSchema.parse(await (await rename(registration, '4000000000000002')).json());
+    expect(errors).toEqual([
+      expect.objectContaining({ pointer: '/username', problem: 'looksLikeCardNumber' }),
+    ]);
   });
 
   test.each(['qazwsxedc123', 'robin-the-baker'])(

@@ -140,6 +140,7 @@ export * from './method/card-number.ts';
 export * from './method/card-number-in-text.ts';
 export * from './method/digits.ts';
 export * from './method/holder-name.ts';
+export * from './method/kept-address.ts';
 export * from './method/look-alike.ts';
 export * from './method/method-eligibility.ts';
 export * from './method/method-kinds.ts';

@@ -7,6 +7,7 @@ import { draftsOperations } from '../operations/drafts.ts';
 import { homeCardsOperations } from '../operations/home-cards.ts';
 import { messagesOperations } from '../operations/messages.ts';
 import { mobileOrdersOperations } from '../operations/mobile-orders.ts';
+import { mobileTransactionsOperations } from '../operations/mobile-transactions.ts';
 import { paperlessOperations } from '../operations/paperless.ts';
 import { paymentsOperations } from '../operations/payments.ts';
 import { scheduledPaymentsOperations } from '../operations/scheduled-payments.ts';
@@ -21,6 +22,7 @@ export const operationCases = {
   ...homeCardsOperations,
   ...messagesOperations,
   ...mobileOrdersOperations,
+  ...mobileTransactionsOperations,
   ...paperlessOperations,
   ...paymentsOperations,
   ...scheduledPaymentsOperations,

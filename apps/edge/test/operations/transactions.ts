@@ -1,56 +1,21 @@
 import {
   type GraphSchema,
-  MobileTransactionDetailDocument,
-  MobileTransactionPageDocument,
   moneyToWire,
   TransactionDetailDocument,
   TransactionPageDocument,
-  type TransactionPageQuery,
-  transactionFilterToWire,
 } from '@linework/contract';
-import {
-  type AccountFacts,
-  everyTransaction,
-  ledgerKinds,
-  paymentChannels,
-  transactionSorts,
-  usd,
-} from '@linework/domain';
+import { type AccountFacts, ledgerKinds, paymentChannels, transactionSorts, usd } from '@linework/domain';
 import { asked } from '../parity/operation-cases.ts';
 import type { ParityCase } from '../parity/parity-case.ts';
 import { noPayments } from '../parity/payment-ids.ts';
 import { readByMany } from '../parity/reading-cases.ts';
+import { allTransactions, firstPage, noPages, type ShownPage } from '../parity/transactions-asking.ts';
 import type { KnownAccount } from '../support/customers.ts';
 import { returned, returnedBeforeDue, returnLine, whileConfirming } from '../support/returned-before-due.ts';
 import { oneOfTwoPaidAgain, returnedOfTwoBills } from '../support/returned-of-two-bills.ts';
 
 const cameBack = [returnedOfTwoBills, oneOfTwoPaidAgain];
 const bothAtOnce = (facts: AccountFacts) => whileConfirming(returnedBeforeDue(facts));
-
-/** As its bills were kept before their biller wrote lines. */
-function withoutBillLines(facts: AccountFacts): AccountFacts {
-  const { mobile } = facts;
-  const activity = (mobile?.activity ?? []).map(({ lines: _, ...line }) => line);
-  return { ...facts, mobile: mobile && { ...mobile, activity } };
-}
-
-type Shown = TransactionPageQuery['transactionPage'] | undefined;
-
-interface PageVariables {
-  accountId: string;
-  filter: GraphSchema.TransactionFilterInput;
-  sort: GraphSchema.TransactionSort;
-  first?: number;
-  after?: string | null;
-  before?: string | null;
-}
-
-const all = transactionFilterToWire(everyTransaction);
-const firstPage = ({ accountId }: KnownAccount): PageVariables => ({
-  accountId,
-  filter: all,
-  sort: 'newest',
-});
 
 const filters: readonly Partial<GraphSchema.TransactionFilterInput>[] = [
   ...ledgerKinds.map((kind) => ({ kind })),
@@ -87,16 +52,6 @@ const statesToRead = [
   'hostileStrings',
 ] as const;
 
-const notAsked: readonly Partial<PageVariables>[] = [
-  { first: 0 },
-  { first: 1_001 },
-  { after: 'nowhere' },
-  { before: 'nowhere' },
-  { filter: { ...all, text: 'x'.repeat(61) } },
-  { filter: { ...all, from: '2026-02-30' as const } },
-  { filter: { ...all, atLeast: { unit: 'USD', value: '1' } } },
-];
-
 export const transactionsOperations = {
   transactionPage: asked(TransactionPageDocument, firstPage, (ask) => [
     ...readByMany(ask),
@@ -107,7 +62,7 @@ export const transactionsOperations = {
           what: `of ${who}, ${JSON.stringify(filter)}`,
           code: null,
           who,
-          does: ask({ filter: { ...all, ...filter } }),
+          does: ask({ filter: { ...allTransactions, ...filter } }),
         }),
       ),
     ),
@@ -120,12 +75,14 @@ export const transactionsOperations = {
           let after: string | null = null;
           let before: string | null = null;
           do {
-            const page: Shown = (await ask({ sort, first: 5, after })(portal))?.transactionPage;
+            const page: ShownPage | undefined = (await ask({ sort, first: 5, after })(portal))
+              ?.transactionPage;
             after = page?.hasNextPage ? page.endCursor : null;
             before = page?.startCursor ?? null;
           } while (after !== null);
           while (before !== null) {
-            const page: Shown = (await ask({ sort, first: 5, before })(portal))?.transactionPage;
+            const page: ShownPage | undefined = (await ask({ sort, first: 5, before })(portal))
+              ?.transactionPage;
             before = page?.hasPreviousPage ? page.startCursor : null;
           }
         },
@@ -139,7 +96,7 @@ export const transactionsOperations = {
         does: ask({}),
       }),
     ),
-    ...notAsked.map((change) => ({
+    ...noPages.map((change) => ({
       what: `asked for ${JSON.stringify(change)}`,
       code: 'LW-SYS-060' as const,
       does: ask(change),
@@ -189,68 +146,6 @@ export const transactionsOperations = {
           named: { change },
           does: async (portal) => {
             for (const { id } of portal.customer.facts.ledger) await ask({ id })(portal);
-          },
-        }),
-      ),
-    ],
-  ),
-  mobileTransactionPage: asked(MobileTransactionPageDocument, firstPage, (ask) => [
-    ...(['mobileOrders', 'current'] as const).flatMap((who) =>
-      [undefined, ...ledgerKinds].map(
-        (kind): ParityCase => ({
-          what: `of ${who}, ${kind ?? 'all'}`,
-          code: null,
-          who,
-          does: ask({ filter: { ...all, ...(kind && { kind }) } }),
-        }),
-      ),
-    ),
-    ...transactionSorts.map(
-      (sort): ParityCase => ({
-        what: `page by page: ${sort}`,
-        code: null,
-        who: 'mobileOrders',
-        does: async (portal) => {
-          let after: string | null = null;
-          do {
-            const page: Shown = (await ask({ sort, first: 10, after })(portal))?.mobileTransactionPage;
-            after = page?.hasNextPage ? page.endCursor : null;
-          } while (after !== null);
-        },
-      }),
-    ),
-    ...notAsked.map((change) => ({
-      what: `asked for ${JSON.stringify(change)}`,
-      code: 'LW-SYS-060' as const,
-      does: ask(change),
-    })),
-  ]),
-  mobileTransactionDetail: asked(
-    MobileTransactionDetailDocument,
-    ({ accountId, facts }: KnownAccount) => ({
-      accountId,
-      id: facts.mobile?.activity?.[0]?.id ?? facts.account.id,
-    }),
-    (ask) => [
-      ...noPayments.map((id) => ({ what: `of the id "${id}"`, code: null, does: ask({ id }) })),
-      ...(
-        [
-          ['mobileOrders', undefined],
-          ['mobileOrders', whileConfirming],
-          ['mobileActive', withoutBillLines],
-          ['mobileInactive', undefined],
-        ] as const
-      ).map(
-        ([who, change]): ParityCase => ({
-          what: `of every line of ${who} ${change?.name ?? ''}`,
-          code: null,
-          who,
-          ...(change && { named: { change } }),
-          does: async (portal) => {
-            for (const { id, payment } of portal.customer.facts.mobile?.activity ?? []) {
-              await ask({ id })(portal);
-              if (payment) await ask({ id: payment.id })(portal);
-            }
           },
         }),
       ),

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import {
-  emailAddressProblem,
+  keptAddressProblem,
   longestPassword,
   longestPersonName,
   longestUsername,
@@ -20,7 +20,7 @@ export const passwordLengths = { shortest: shortestPassword, longest: longestPas
 interface DetailsProblems {
   readonly firstName: NonNullable<ReturnType<typeof personNameProblem>>;
   readonly lastName: NonNullable<ReturnType<typeof personNameProblem>>;
-  readonly email: NonNullable<ReturnType<typeof emailAddressProblem>>;
+  readonly email: NonNullable<ReturnType<typeof keptAddressProblem>>;
   readonly username: NonNullable<ReturnType<typeof usernameProblem>>;
   readonly password: NonNullable<ReturnType<typeof passwordProblem>>;
 }
@@ -48,7 +48,7 @@ export function useDetailsForm(): FormProblems<DetailsProblems> {
 export const detailsProblems = ({ firstName, lastName, email, username, password }: TypedDetails) => ({
   firstName: personNameProblem(firstName) ?? undefined,
   lastName: personNameProblem(lastName) ?? undefined,
-  email: emailAddressProblem(email) ?? undefined,
+  email: keptAddressProblem(email) ?? undefined,
   username: usernameProblem(username) ?? undefined,
   password: passwordProblem(password) ?? undefined,
 });

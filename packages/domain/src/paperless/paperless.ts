@@ -3,10 +3,10 @@ import type { Account, Address, User } from '../account/account.ts';
 import { nextBillDate } from '../account/next-bill-date.ts';
 import { isOnBehalf } from '../account/on-behalf.ts';
 import type { Permission } from '../account/roles.ts';
-import { type EmailAddressProblem, emailAddress, emailAddressProblem } from '../contact/email-address.ts';
+import { type EmailAddressProblem, emailAddress } from '../contact/email-address.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
-import { looksLikeCardNumber } from '../method/card-number-in-text.ts';
+import { keptAddressProblem } from '../method/kept-address.ts';
 
 /** How an account's bills are delivered. */
 export type PaperlessStanding = Account['paperless'];
@@ -76,10 +76,6 @@ export function paperlessChange(before: PaperlessStanding, after: PaperlessStand
   return after.enrolled && before.email !== after.email ? 'addressChanged' : null;
 }
 
-/** What is wrong with an address as one to write to; a card's number in it would be kept, and is no address to us. */
-const writtenToProblem = (typed: string): EmailAddressProblem | null =>
-  emailAddressProblem(typed) ?? (looksLikeCardNumber(typed) ? 'notAnAddress' : null);
-
 /** What is wrong with an address that somebody wants bills to be announced at. */
 export type PaperlessAddressProblem = EmailAddressProblem | 'sameAsNow';
 
@@ -89,7 +85,7 @@ export function paperlessAddressProblem(
   typed: string,
 ): PaperlessAddressProblem | null {
   const after = { enrolled: true, email: emailAddress(typed) };
-  return writtenToProblem(typed) ?? (paperlessChange(standing, after) === null ? 'sameAsNow' : null);
+  return keptAddressProblem(typed) ?? (paperlessChange(standing, after) === null ? 'sameAsNow' : null);
 }
 
 /**
@@ -98,7 +94,7 @@ export function paperlessAddressProblem(
  */
 export function answerToPaperless(standing: PaperlessStanding, asked: PaperlessRequest): PaperlessAnswer {
   const { email, expected } = asked;
-  const problem = email === null ? null : writtenToProblem(email);
+  const problem = email === null ? null : keptAddressProblem(email);
   if (problem) return { outcome: 'LW-PPL-013', refused: { pointer: '/email', problem } };
   const after = { enrolled: email !== null, email: email === null ? null : emailAddress(email) };
   const change = paperlessChange(expected, after) ?? (after.enrolled ? 'addressChanged' : 'left');

@@ -58,6 +58,9 @@ describe('a username', () => {
     ['maple@street.example', 'otherCharacters'],
     ['mаple', 'otherCharacters'],
     ['panadería', 'otherCharacters'],
+    ['4000-0000-0000-0002', 'looksLikeCardNumber'],
+    ['maple.4000_0000_0000_0002', 'looksLikeCardNumber'],
+    ['maple-2026-11-03', null],
   ])('%j: %s', (typed, problem) => expect(usernameProblem(typed)).toBe(problem));
 
   test('that may be had is one, however it is typed', () => {

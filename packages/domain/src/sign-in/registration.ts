@@ -1,5 +1,6 @@
 import { can, type IdentityRole } from '../account/roles.ts';
 import { nameAsKept } from '../contact/name-as-kept.ts';
+import { looksLikeCardNumber } from '../method/card-number-in-text.ts';
 import { digitsOfAnyScript } from '../method/digits.ts';
 import { type HolderNameProblem, holderNameProblem } from '../method/holder-name.ts';
 import { passwordAsKept } from './password.ts';
@@ -48,21 +49,23 @@ export function newMember(members: readonly Member[]): {
 export const shortestUsername = 4;
 export const longestUsername = 64;
 
-export type UsernameProblem = 'missing' | 'tooShort' | 'tooLong' | 'otherCharacters';
+export type UsernameProblem = 'missing' | 'tooShort' | 'tooLong' | 'otherCharacters' | 'looksLikeCardNumber';
 
 /** A username as it is kept and compared. */
 export const usernameAsKept = (typed: string): string => typed.trim().normalize('NFKC').toLowerCase();
 
 /**
  * What is wrong with a username that somebody chooses; `null` where nothing is. Its letters are plain ones, so that no two
- * look alike, and it is no email address, by which somebody else could be looked for.
+ * look alike, and it is no email address, by which somebody else could be looked for. It is kept, and would be with a card's
+ * number in it.
  */
 export function usernameProblem(typed: string): UsernameProblem | null {
   const name = usernameAsKept(typed);
   if (name === '') return 'missing';
   if (name.length > longestUsername) return 'tooLong';
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(name)) return 'otherCharacters';
-  return name.length < shortestUsername ? 'tooShort' : null;
+  if (name.length < shortestUsername) return 'tooShort';
+  return looksLikeCardNumber(name) ? 'looksLikeCardNumber' : null;
 }
 
 /** How long a first or a last name may be. */

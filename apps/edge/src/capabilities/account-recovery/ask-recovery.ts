@@ -12,6 +12,7 @@ import { parameters } from '../../database/parameters.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { malformed } from '../../problems/problem.ts';
 import { type AttemptRule, countAttempt } from '../../throttle/attempt-throttle.ts';
+import { markIdsIn } from '../session/index.ts';
 
 /** An office shares one network; nobody forgets their own name that often. */
 const freeAsks = { name: 5, network: 20 } as const;
@@ -30,9 +31,21 @@ export interface RecoveryAsker {
   readonly devices: string | null;
 }
 
-const limits = (name: string, network: string): AttemptRule[] => [
+/**
+ * What strangers ask for by a name is counted together, and apart from it what each browser asks where somebody has signed in:
+ * nobody is kept from their own browser. A mark that was made up gains no more than another network does: who is written to,
+ * and how often, is bounded by marks that are right.
+ */
+const countedBy = (name: string, devices: string | null): string =>
+  devices === null ? name : JSON.stringify([name, ...markIdsIn(devices)]);
+
+const limits = (name: string, { network, devices }: RecoveryAsker): AttemptRule[] => [
   // Hashed, because people type passwords into the wrong field.
-  { purpose: 'recovery/name', subject: hash('sha256', name, 'base64url'), free: freeAsks.name },
+  {
+    purpose: 'recovery/name',
+    subject: hash('sha256', countedBy(name, devices), 'base64url'),
+    free: freeAsks.name,
+  },
   { purpose: 'recovery/network', subject: network, free: freeAsks.network },
 ];
 
@@ -45,13 +58,14 @@ const limits = (name: string, network: string): AttemptRule[] => [
 export async function askRecovery(
   database: Queryable,
   { forgotten, name: typed }: Asked,
-  { network, devices }: RecoveryAsker,
+  asker: RecoveryAsker,
   now: Date,
 ): Promise<string> {
   const problem = recoveryNameProblem(typed, forgotten);
   if (problem) throw malformed('/name', problem);
   const name = recoveryName(typed);
-  await countAttempt(database, limits(name, network), 'LW-AUT-040', now);
+  const { network, devices } = asker;
+  await countAttempt(database, limits(name, asker), 'LW-AUT-040', now);
   const token = newToken();
   const p = parameters();
   await database.query(

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import {
   emailAddress,
-  emailAddressProblem,
+  keptAddressProblem,
   type Message,
   nameAsKept,
   personNameProblem,
@@ -104,7 +104,7 @@ function requireSound({ firstName, lastName, email, username }: Details): void {
   const problems = {
     firstName: personNameProblem(firstName),
     lastName: personNameProblem(lastName),
-    email: emailAddressProblem(email),
+    email: keptAddressProblem(email),
     username: usernameProblem(username),
   };
   for (const [field, problem] of Object.entries(problems)) if (problem) throw malformed(`/${field}`, problem);

@@ -6,6 +6,7 @@ export { redeemCode } from './redeem-code.ts';
 export {
   type DeviceOwner,
   deviceOwnerColumns,
+  markIdsIn,
   type RememberedDevices,
   rememberedDevices,
 } from './remembered-device.ts';

@@ -90,6 +90,12 @@ const hashOf = (signature: string): string => hashToken(signature).toString('bas
 
 const marksIn = (marks: string | null): string[] => (marks ? marks.split(between).slice(0, mostUsers) : []);
 
+/** The ids of a browser's marks, as it kept them or as they were written down: a right mark has the same at each sign-in. */
+export const markIdsIn = (marks: string): string[] =>
+  marksIn(marks)
+    .map((mark) => partsOf(mark).id)
+    .sort();
+
 function partsOf(mark: string): { readonly id: string; readonly until: string; readonly signature: string } {
   const [id = '', until = '', signature = ''] = mark.split('.');
   return { id, until, signature };

@@ -1,0 +1,189 @@
+import { storyScenario } from '@linework/fixtures';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { SampleTransactions } from './SampleTransactions.tsx';
+import { shownOf, transactionsOf } from './sample-transactions.ts';
+import { TransactionsScreen } from './TransactionsScreen.tsx';
+
+/** Whoever looks for a charge or a payment finds it by words, kinds, amounts and days. */
+const meta = preview.meta({
+  title: 'Areas/Transactions',
+  parameters: { layout: 'padded' },
+  component: TransactionsScreen,
+  tags: ['route:/billing/account-activity'],
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+const many = storyScenario('manyTransactions');
+
+const newestLine = shownOf(many, () => true);
+
+export const Filtered = meta.story({
+  args: transactionsOf(many, 'kind=payment&method=creditCard&channel=phone&min=100.00&max=300.00'),
+});
+
+export const Searching = meta.story({
+  render: () => <SampleTransactions scenario={many} />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'visa 4242');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Clear filters|Borrar/ })).toBeVisible());
+    for (const row of within(canvas.getByRole('table')).getAllByRole('row').slice(3, 6))
+      await expect(row).toHaveTextContent(/4242|20\d\d/);
+  },
+});
+
+/** An amount stays as it is typed, whatever the address makes of it; what comes from outside takes its place. */
+export const TypingAnAmount = meta.story({
+  render: () => <SampleTransactions scenario={many} />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    const least = canvas.getByRole('textbox', { name: /^(Amount from|Monto desde)$/ });
+    await userEvent.type(least, '1');
+    const clear = await canvas.findByRole('button', { name: /Clear filters|Borrar/ });
+    await expect(least).toHaveValue('1');
+    await userEvent.type(least, '50');
+    await expect(least).toHaveValue('150');
+    await userEvent.click(clear);
+    await expect(canvas.getByRole('textbox', { name: /^(Amount from|Monto desde)$/ })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('table').querySelector('caption')).toHaveFocus());
+  },
+});
+
+/** Amounts that no line can lie between look for nothing, and say so by the field once it is left. */
+export const AmountsTurned = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt="min=150.00" />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    const least = canvas.getByRole('textbox', { name: /^(Amount from|Monto desde)$/ });
+    const most = canvas.getByRole('textbox', { name: /^(Amount to|Monto hasta)$/ });
+    await userEvent.type(most, '100');
+    await expect(most).toBeValid();
+    await userEvent.tab();
+    await expect(most).toHaveAccessibleDescription(/\$150\.00 (or more|o más)/);
+    await expect(canvas.getByRole('table')).toBeVisible();
+    // Fields side by side stay so, and the error pushes down what comes after it.
+    await expect(most.getBoundingClientRect().top).toBe(least.getBoundingClientRect().top);
+    await userEvent.clear(least);
+    await userEvent.type(least, '50');
+    await waitFor(() => expect(most).toBeValid());
+  },
+});
+
+/** Two days in the wrong order on a phone: the error stands above the next label, and their boxes side by side. */
+export const DaysTurnedOnPhone = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt="from=2026-10-01" />,
+  args: transactionsOf(many),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const from = canvas.getByRole('textbox', { name: /^(Date from|Fecha desde)$/ });
+    const to = canvas.getByRole('textbox', { name: /^(Date to|Fecha hasta)$/ });
+    await userEvent.type(to, '093026');
+    const error = canvas.getByText(/on or after the first|igual o posterior/);
+    await expect(to.getBoundingClientRect().top).toBe(from.getBoundingClientRect().top);
+    const next = canvas.getByText(/^(Amount to|Monto hasta)$/);
+    await expect(error.getBoundingClientRect().bottom).toBeLessThanOrEqual(next.getBoundingClientRect().top);
+  },
+});
+
+/** Whoever looks for something else while a line is open goes on typing: the line closes, and the focus stays. */
+export const TypingWhileOpen = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt={`shown=${newestLine}`} />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: /^(Amount from|Monto desde)$/ });
+    await userEvent.type(field, '1');
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await userEvent.keyboard('50');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('150');
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { ...transactionsOf(many, 'q=nowhere'), onView: fn() },
+  play: async ({ args, canvas }) => {
+    const [clear] = canvas.getAllByRole('button', { name: /Clear filters|Borrar/ });
+    if (clear) await userEvent.click(clear);
+    await expect(args.onView).toHaveBeenCalledWith(expect.objectContaining({ text: '' }), 'push');
+  },
+});
+
+/** Whoever clears the filters that found nothing goes on at the list that is there again. */
+export const ClearedAgain = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt="q=nowhere" />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: /Clear filters|Borrar/ });
+    await userEvent.click(buttons.at(-1) ?? canvas.getByRole('button', { name: /Clear filters|Borrar/ }));
+    await waitFor(() => expect(canvas.getByRole('table').querySelector('caption')).toHaveFocus());
+  },
+});
+
+export const WrongAmount = meta.story({
+  args: { ...transactionsOf(many), onView: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/Amount from|Monto desde/), 'lots');
+    await expect(canvas.getByText(/like 20|como 20/)).toBeVisible();
+    await expect(args.onView).not.toHaveBeenCalled();
+  },
+});
+
+/** Days of the customer's own: each is looked for once it is whole, and days that make no sense look for nothing. */
+export const BetweenTwoDays = meta.story({
+  render: () => <SampleTransactions scenario={many} />,
+  args: transactionsOf(many),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Any date|Cualquier fecha) /i }));
+    const outside = within(canvasElement.ownerDocument.body);
+    await userEvent.click(outside.getByRole('option', { name: /^(Choose dates|Elegir fechas)$/ }));
+    const from = await canvas.findByRole('textbox', { name: /^(Date from|Fecha desde)$/ });
+    const to = canvas.getByRole('textbox', { name: /^(Date to|Fecha hasta)$/ });
+    await userEvent.type(from, '1001');
+    await userEvent.tab();
+    await expect(from).toBeInvalid();
+    await expect(from).toHaveAccessibleDescription(/MM\/DD/);
+    await userEvent.type(from, '26');
+    await userEvent.type(to, '093026');
+    await expect(to).toHaveAccessibleDescription(/on or after|igual o posterior/);
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await userEvent.clear(to);
+    await userEvent.type(to, '103126');
+    await expect(to).toBeValid();
+    const dates = within(canvas.getByRole('table')).getAllByRole('rowheader');
+    await expect(dates.length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: /Clear filters|Borrar/ }));
+    await expect(canvas.queryByRole('textbox', { name: /^(Date from|Fecha desde)$/ })).toBeNull();
+  },
+});
+
+export const BetweenTwoDaysOnPhoneInSpanish = meta.story({
+  args: transactionsOf(many, 'from=2026-10-01&to=2026-10-31'),
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Fecha desde' })).toHaveValue('10/01/26');
+  },
+});
+
+/** What is searched for and could not be had: the file goes on being that of the lines that stand here. */
+export const SearchFailed = meta.story({
+  render: () => <SampleTransactions scenario={many} failsAfter={1} />,
+  args: transactionsOf(many),
+  tags: ['outcome:LW-BIL-030'],
+  play: async ({ canvas }) => {
+    const file = canvas.getByRole('link', { name: /^(Download CSV|Descargar CSV)/ });
+    const ofAllLines = file.getAttribute('href');
+    await userEvent.type(canvas.getByRole('searchbox'), 'visa');
+    await expect(
+      await canvas.findByText(/Unable to Load Transactions|No se pudieron cargar las/),
+    ).toBeVisible();
+    await expect(file).toHaveAttribute('href', ofAllLines);
+  },
+});
