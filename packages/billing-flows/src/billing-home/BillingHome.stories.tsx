@@ -777,12 +777,31 @@ export const ScheduledForCredit = meta.story({
     summary: ready({
       ...billingSummaryOf(storyScenario('nothingDue')),
       scheduledPayments: billingSummaryOf(storyScenario('twoScheduled')).scheduledPayments,
+      scheduledForCredit: 2,
     }),
   },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/\. (Adds to your credit|Se suma a su saldo a favor)\.$/),
     ).toBeVisible();
+  },
+});
+
+/** One of two will not be charged, as its card expires before its day: no credit is promised of both. */
+export const ScheduledNotAllForCredit = meta.story({
+  args: {
+    ...propsOf('nothingDue'),
+    summary: ready({
+      ...billingSummaryOf(storyScenario('nothingDue')),
+      scheduledPayments: billingSummaryOf(storyScenario('twoScheduled')).scheduledPayments,
+      scheduledForCredit: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(You have 2 scheduled payments\.|Tiene 2 pagos programados\.)$/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Adds to your credit|Se suma a su saldo a favor/)).toBeNull();
   },
 });
 

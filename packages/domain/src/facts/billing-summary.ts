@@ -2,9 +2,11 @@ import { nextBillDate } from '../account/next-bill-date.ts';
 import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
+import { methodStatus } from '../method/method-eligibility.ts';
 import { type OnlineRestriction, onlineRestriction } from '../method/online-restriction.ts';
 import { type MobileStanding, mobileStandingOf } from '../mobile/mobile-standing.ts';
 import type { Money } from '../money/money.ts';
+import { scheduledForCredit } from '../one-time-payment/scheduled-for-credit.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
@@ -37,6 +39,8 @@ export interface BillingSummary {
   readonly discountEligible: boolean;
   readonly paperless: AccountFacts['account']['paperless'];
   readonly scheduledPayments: readonly Payment[];
+  /** How many of them are charged although nothing is due for them, and become a credit. */
+  readonly scheduledForCredit: number;
   /** What leaves by itself and pays the bill in time; `null` where nothing does. */
   readonly setToPay: SetToPay | null;
   /** The day of the next bill; `null` where none will be made: the account is not active. */
@@ -71,9 +75,13 @@ export function billingSummary(
 ): BillingSummary {
   const today = dayIn(now, facts.account.timeZone);
   const debit = nextDebit(facts, today, retries);
+  const balance = balanceOn(facts, today);
+  const scheduledPayments = facts.payments
+    .filter((payment) => payment.status === 'scheduled')
+    .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate));
   return {
     today,
-    balance: balanceOn(facts, today),
+    balance,
     openCharges: openCharges(facts).charges,
     standing: standingOn(factsOnceRestored(facts, now), today),
     news: accountNews(facts, now, dismissed),
@@ -85,9 +93,16 @@ export function billingSummary(
     },
     discountEligible: facts.account.discountEligible,
     paperless: facts.account.paperless,
-    scheduledPayments: facts.payments
-      .filter((payment) => payment.status === 'scheduled')
-      .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),
+    scheduledPayments,
+    scheduledForCredit: scheduledForCredit(null, {
+      balance,
+      scheduledPayments,
+      methods: facts.methods.map((method) => ({
+        method,
+        status: methodStatus(method, facts.account.restrictions, today),
+      })),
+      countedPayments: facts.payments,
+    }).length,
     setToPay: setToPay(facts, today, retries),
     nextBillDate: nextBillDate(today, facts.account),
     lastPaid: lastPaidOf(facts),

@@ -15,7 +15,9 @@ export const paysOnDay = (
 export const scheduledToLeave = ({
   methods,
   scheduledPayments,
-}: Pick<PaymentOptions, 'methods' | 'scheduledPayments'>): readonly Payment[] =>
+}: Pick<PaymentOptions, 'scheduledPayments'> & {
+  readonly methods: readonly Pick<MethodOption, 'method' | 'status'>[];
+}): readonly Payment[] =>
   scheduledPayments.filter(({ method: { methodId }, paymentDate }) =>
     methods.every((option) => option.method.id !== methodId || paysOnDay(option, paymentDate)),
   );
