@@ -74,6 +74,7 @@ export function ResultScreen({ view, code, says }: ResultProps) {
           </Alert>
         ))
       }
+      scheduledHref={view.links.scheduledPayments}
       tellsMoney={says !== 'notAvailable' || context.accepted !== null}
       actions={offered.filter((action) =>
         action === 'turnOnAutoPay' ? view.can(retry) : isPossible(view, action),
