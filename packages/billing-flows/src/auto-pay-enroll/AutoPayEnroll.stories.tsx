@@ -256,6 +256,20 @@ export const EnrolledBesideOneWithSupport = meta.story({
     await expect(canvas.queryByText(/You don’t need to do anything|No tiene que hacer nada/)).toBeNull();
   },
 });
+/** The first charge is what scheduled payments leave: they are named beside it. */
+export const EnrolledBesideScheduled = meta.story({
+  tags: ['state:auto-pay-enroll.enrolled'],
+  args: {
+    state: 'enrolled',
+    scenario: 'twoScheduled',
+    context: result({ offer: enrolledOfferOf('twoScheduled') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Scheduled payments through|Pagos ya programados, hasta)/),
+    ).toBeVisible();
+  },
+});
 export const EnrolledFromABank = meta.story({
   tags: ['state:auto-pay-enroll.enrolled'],
   args: { state: 'enrolled', context: result({ offer: enrolledOfferOf('current', 'bankAccount', 5) }) },

@@ -10,7 +10,7 @@ import {
 import { type InwardAction, nextActions } from '@linework/parts/flow';
 import { PaymentResultScreen } from '@linework/parts/payment';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
-import { hangsAfter, methodAnswers, paidNow, pastDueAfter } from './auto-pay-enroll.rules.ts';
+import { hangsAfter, methodAnswers, paidNow, pastDueAfter, scheduledAfter } from './auto-pay-enroll.rules.ts';
 import type { EnrollEvent } from './auto-pay-enroll.types.ts';
 import { EnrolledScreen } from './EnrolledScreen.tsx';
 import type { EnrollView, LoadedView } from './enroll-view.ts';
@@ -96,6 +96,7 @@ export const OnScreen = loaded(
       receiptHref={links.payment}
       dueDate={options.balance.nextDueDate}
       today={options.dates.today}
+      scheduled={scheduledAfter(context, options)}
       hangs={hangsAfter(context)}
       isUnconfirmed={unconfirmedAmong((context.result?.options ?? options).countedPayments) !== null}
       cutOff={options.dates.cutOff}
