@@ -2,15 +2,15 @@ import { nextBillDate } from '../account/next-bill-date.ts';
 import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { dayIn } from '../dates/clock.ts';
-import { methodStatus } from '../method/method-eligibility.ts';
 import { type OnlineRestriction, onlineRestriction } from '../method/online-restriction.ts';
 import { type MobileStanding, mobileStandingOf } from '../mobile/mobile-standing.ts';
 import type { Money } from '../money/money.ts';
-import { scheduledForCredit } from '../one-time-payment/scheduled-for-credit.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { type Balance, balanceOn, type OpenCharge, openCharges } from './balance.ts';
+import { becomingCredit } from './becoming-credit.ts';
+import { canBeMade } from './can-be-made.ts';
 import { isMissingAutoPay } from './enrolled-services.ts';
 import { type AccountNews, accountNews } from './news.ts';
 import { nextBillDebit, nextDebitedBill } from './next-bill-debit.ts';
@@ -94,15 +94,11 @@ export function billingSummary(
     discountEligible: facts.account.discountEligible,
     paperless: facts.account.paperless,
     scheduledPayments,
-    scheduledForCredit: scheduledForCredit(null, {
+    scheduledForCredit: becomingCredit(
+      scheduledPayments.filter((payment) => canBeMade(facts, payment)),
       balance,
-      scheduledPayments,
-      methods: facts.methods.map((method) => ({
-        method,
-        status: methodStatus(method, facts.account.restrictions, today),
-      })),
-      countedPayments: facts.payments,
-    }).length,
+      facts.payments,
+    ).length,
     setToPay: setToPay(facts, today, retries),
     nextBillDate: nextBillDate(today, facts.account),
     lastPaid: lastPaidOf(facts),

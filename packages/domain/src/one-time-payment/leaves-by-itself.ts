@@ -15,9 +15,7 @@ export const paysOnDay = (
 export const scheduledToLeave = ({
   methods,
   scheduledPayments,
-}: Pick<PaymentOptions, 'scheduledPayments'> & {
-  readonly methods: readonly Pick<MethodOption, 'method' | 'status'>[];
-}): readonly Payment[] =>
+}: Pick<PaymentOptions, 'methods' | 'scheduledPayments'>): readonly Payment[] =>
   scheduledPayments.filter(({ method: { methodId }, paymentDate }) =>
     methods.every((option) => option.method.id !== methodId || paysOnDay(option, paymentDate)),
   );
