@@ -2,7 +2,7 @@ import { MakePaymentDocument } from '@linework/contract';
 import { expect, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
-const confirmations = /^Confirmation$/;
+const confirmations = /^Confirmation number$/;
 
 test('a double click pays once', async ({ page, watch }) => {
   const customer = new Customer(page);

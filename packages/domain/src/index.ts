@@ -73,6 +73,7 @@ export * from './experiments/assign-variant.ts';
 export * from './facts/account-facts.ts';
 export * from './facts/account-standings.ts';
 export * from './facts/balance.ts';
+export * from './facts/becoming-credit.ts';
 export * from './facts/billed.ts';
 export * from './facts/billing-summary.ts';
 export * from './facts/can-be-made.ts';

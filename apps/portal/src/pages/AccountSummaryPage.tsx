@@ -43,7 +43,7 @@ function useAccount(accountId: string): Loadable<AccountFacts> {
 
 /** What is due comes first, and what stands under it waits: it would be pushed away. */
 function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenProps, 'billing' | 'mobile'>) {
-  const { accountId } = useSignedIn();
+  const { accountId, user } = useSignedIn();
   const { toggles } = usePortal().configuration;
   const billing = useBillingSummary();
   const dismissNews = useDismissNews();
@@ -55,7 +55,10 @@ function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenPr
       companyName={companyName}
       role={role}
       account={isFirst ? { status: 'loading' } : account}
-      billing={{ isLoading: isFirst, content: <AmountDuePanel {...billing} onDismissNews={dismissNews} /> }}
+      billing={{
+        isLoading: isFirst,
+        content: <AmountDuePanel {...billing} readerId={user.id} onDismissNews={dismissNews} />,
+      }}
       mobile={
         standing
           ? {

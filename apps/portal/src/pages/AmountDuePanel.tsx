@@ -8,13 +8,15 @@ import { flowAddress } from '../routes/is-built.ts';
 import { billingLinks } from './billing-links.ts';
 
 export interface AmountDuePanelProps extends BillingSummaryAnswer {
+  /** Who reads, so that what they scheduled says "you". */
+  readonly readerId: string;
   /** The customer has read how a payment ended. */
   readonly onDismissNews: (paymentId: string) => void;
 }
 
 /** What is due, on the page where customers land. Drawn anew while that page leaves, when nobody is signed in any more. */
 export function AmountDuePanel(props: AmountDuePanelProps) {
-  const { summary, softDisconnectDate, billPayUnavailableUntil, onDismissNews } = props;
+  const { summary, softDisconnectDate, billPayUnavailableUntil, readerId, onDismissNews } = props;
   const prepare = usePayIntent();
   const { links, toggles } = usePortal().configuration;
   if (summary.status === 'loading') return <AmountDueSkeleton prominence="plain" />;
@@ -44,6 +46,7 @@ export function AmountDuePanel(props: AmountDuePanelProps) {
         summary={summary.value}
         softDisconnectDate={softDisconnectDate}
         links={billingLinks}
+        readerId={readerId}
         onPayIntent={prepare}
       />
     </>

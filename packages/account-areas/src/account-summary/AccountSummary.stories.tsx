@@ -133,6 +133,15 @@ export const Default = meta.story({
   ),
 });
 
+/** Auto Pay takes what a scheduled payment leaves: both are named, and who made it. */
+export const AutoPayBesideScheduled = meta.story({
+  args: argsOf(storyScenario('autoPayAndScheduled')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/, (Auto\sPay)$/u)).toBeVisible();
+    await expect(canvas.getByText(/, (scheduled by|programado por) /)).toBeVisible();
+  },
+});
+
 /** The badge of a service says what the account's standing does. */
 export const ServicesOff = meta.story({
   args: argsOf(storyScenario('pastDue50')),
@@ -180,6 +189,8 @@ export const Mobile = meta.story({
     await expect(card.getAllByRole('link', { name: /^(Pay|Pagar) / })).toHaveLength(4);
     const turnOn = card.getByRole('link', { name: /(Turn on|Activar)$/ });
     await expect(turnOn).toHaveAttribute('href', expect.stringContaining('open=ap&for=mobile'));
+    // Whoever pays a device here pays its months on the bill all the same.
+    await expect(card.getByText(/you finish sooner\.$|terminará antes\.$/)).toBeVisible();
   },
 });
 
@@ -200,6 +211,7 @@ export const MobileLimited = meta.story({
     await expect(pay.map((link) => link.getAttribute('href'))).toEqual([
       '/billing/pay-bill?open=dp&device=bill',
     ]);
+    await expect(card.queryByText(/you finish sooner|terminará antes/)).toBeNull();
     // As grave as the notice of it says.
     for (const badge of canvas.getAllByText(/^(Limited|Limitado)$/))
       await expect(badge.closest('[data-tone]')).toHaveAttribute('data-tone', 'critical');

@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@linework/design-system';
 import { FactRowsSkeleton } from '@linework/parts/loadable';
 
-/** The shape of mobile service: its bill, what pays that, so many devices, and the ways on. */
+/** The shape of mobile service: its bill, what pays that, so many devices with what paying them does, and the ways on. */
 export const MobileSkeleton = ({ deviceCount }: { readonly deviceCount: number }) => (
   <Card>
     <Skeleton shape="title" width="8rem" />
@@ -13,6 +13,7 @@ export const MobileSkeleton = ({ deviceCount }: { readonly deviceCount: number }
       under={<Skeleton width="7rem" height="var(--lw-line-height-14)" />}
       sum={<Skeleton shape="block" width="6rem" height="5.5rem" />}
     />
+    <Skeleton width="90%" height="var(--lw-line-height-14)" />
     <Skeleton shape="control" width="16rem" />
   </Card>
 );

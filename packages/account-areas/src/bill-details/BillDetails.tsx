@@ -3,7 +3,6 @@ import { Button, ChevronRightIcon, FlowActions, Icon, Link } from '@linework/des
 import {
   type BillingSummary,
   isPositive,
-  paidElsewhere,
   paysOnline,
   promisedStatement,
   type Statement,
@@ -22,9 +21,9 @@ import {
   StepHeading,
 } from '@linework/parts/flow';
 import type { Loadable } from '@linework/parts/loadable';
-import { OutcomeCard, outcomeActionsCopy } from '@linework/parts/outcomes';
-import { RestrictionStandingAlert } from '@linework/parts/standings';
+import { OutcomeCard } from '@linework/parts/outcomes';
 import {
+  PaidElsewhereAlert,
   StatementComparison,
   StatementFigure,
   StatementNote,
@@ -104,10 +103,8 @@ function Shown({
   stores,
 }: Omit<BillDetailsProps, 'statement'> & { readonly statement: Statement }) {
   const { t } = useCopy(billDetailsCopy);
-  const { t: say } = useCopy(outcomeActionsCopy);
   const known = summary.status === 'ready' ? summary.value : null;
   const due = known?.balance.amountDue;
-  const elsewhere = known && paidElsewhere(statement, known);
   const pays = known !== null && paysOnline(known.restriction);
   const promised = known && promisedStatement(statementOnItsWay(statement, known.openCharges), known.today);
   return (
@@ -128,16 +125,7 @@ function Shown({
         </p>
       )}
       <StatementNote statement={statement} summary={known} />
-      {elsewhere && (
-        <RestrictionStandingAlert
-          standing={elsewhere}
-          action={
-            <Link href={stores} newTab={say('newTab')}>
-              {say('findStore')}
-            </Link>
-          }
-        />
-      )}
+      <PaidElsewhereAlert statement={statement} summary={known} stores={stores} />
       <StatementSections statement={statement} />
       <StatementComparison statement={statement} />
       <FlowActions>

@@ -14,6 +14,8 @@ export function OrderTotals({ order }: OrderTotalsProps) {
   const { language } = useLanguage();
   const labelOf = useMethodLabel();
   const { subTotal, taxes, total, payment } = order;
+  // A biller gives back to what paid.
+  const method = labelOf(payment.method);
   return (
     <>
       <Card title={t('order.totals')}>
@@ -27,13 +29,14 @@ export function OrderTotals({ order }: OrderTotalsProps) {
       </Card>
       <Card title={t('order.payment')}>
         <DescriptionList startsWithRule={false} endsWithRule={false}>
-          <DescriptionRow label={t('order.method')} value={labelOf(payment.method)} />
+          <DescriptionRow label={t('order.method')} value={method} />
           <DescriptionRow label={t('order.paid')} value={<Money cents={payment.amount.cents} />} />
           {payment.refunds.map(({ id, date, amount }) => (
             <DescriptionRow
               key={id}
               label={t('order.refunded', { date })}
               value={<Money cents={amount.cents} />}
+              note={t('order.refundedTo', { method })}
             />
           ))}
         </DescriptionList>

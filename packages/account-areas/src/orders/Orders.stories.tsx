@@ -105,7 +105,9 @@ export const Returned = meta.story({
   render: () => <OrderScreen {...orderOf(orderWith('returned'))} />,
   play: async ({ canvas }) => {
     const refunded = canvas.getByText(/^(Refunded|Reembolso del) .*2026$/);
-    await expect(refunded.parentElement).toHaveTextContent(/\$49\.96$/);
+    await expect(refunded.parentElement).toHaveTextContent(/\$49\.96/);
+    // Where the money went.
+    await expect(refunded.parentElement).toHaveTextContent(/(To|A) .*····\s?\d{4}$/);
     await expect(canvas.queryByText(mayBeOwed)).toBeNull();
   },
 });

@@ -1,20 +1,23 @@
 import { useCopy } from '@linework/copy';
-import { Alert, ButtonLink, Link } from '@linework/design-system';
+import { Alert, ButtonLink } from '@linework/design-system';
 import {
   asksForRest,
   asksToBePaid,
   type BillingSummary,
   confirmingOnStatement,
   isPaidBesides,
-  paidElsewhere,
   type Statement,
   shownRecoveryCode,
   toPay,
   withSupportOnStatement,
 } from '@linework/domain';
-import { outcomeActionsCopy } from '@linework/parts/outcomes';
-import { RestrictionStandingAlert, WithSupportAlert } from '@linework/parts/standings';
-import { StatementFigure, StatementNote, StatementSections } from '@linework/parts/statement';
+import { WithSupportAlert } from '@linework/parts/standings';
+import {
+  PaidElsewhereAlert,
+  StatementFigure,
+  StatementNote,
+  StatementSections,
+} from '@linework/parts/statement';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { statementsCopy } from './statements.copy.ts';
@@ -82,8 +85,6 @@ export interface StatementSheetProps {
 /** A statement: what it comes to and until when, whether that is covered, what it is made of. */
 export function StatementSheet({ statement, summary, links, tools }: StatementSheetProps) {
   const { t } = useCopy(statementsCopy);
-  const { t: say } = useCopy(outcomeActionsCopy);
-  const elsewhere = summary && paidElsewhere(statement, summary);
   const confirming = summary && confirmingOnStatement(statement, summary);
   const withSupport = summary && withSupportOnStatement(statement, summary);
   const { serviceFrom: from, serviceTo: to, accountEnding, securityCode } = statement;
@@ -120,16 +121,7 @@ export function StatementSheet({ statement, summary, links, tools }: StatementSh
           <WithSupportAlert payment={withSupport} isPaidBesides={isPaidBesides(summary)} />
         )}
         {summary && asksToBePaid(statement, summary) && <WayToPay summary={summary} links={links} />}
-        {elsewhere && (
-          <RestrictionStandingAlert
-            standing={elsewhere}
-            action={
-              <Link href={links.stores} newTab={say('newTab')}>
-                {say('findStore')}
-              </Link>
-            }
-          />
-        )}
+        <PaidElsewhereAlert statement={statement} summary={summary} stores={links.stores} />
         <Narrow>{tools}</Narrow>
       </SheetPart>
       <SheetPart>

@@ -1,5 +1,5 @@
 import type { EnrolmentOffer } from '@linework/domain';
-import { type ScenarioName, storyScenario } from '@linework/fixtures';
+import { paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { refused, samplePayment } from '@linework/parts/payment/sample';
 import { expect, userEvent } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
@@ -256,6 +256,20 @@ export const EnrolledBesideOneWithSupport = meta.story({
     await expect(canvas.queryByText(/You don’t need to do anything|No tiene que hacer nada/)).toBeNull();
   },
 });
+/** The first charge is what scheduled payments leave: they are named beside it. */
+export const EnrolledBesideScheduled = meta.story({
+  tags: ['state:auto-pay-enroll.enrolled'],
+  args: {
+    state: 'enrolled',
+    scenario: 'twoScheduled',
+    context: result({ offer: enrolledOfferOf('twoScheduled') }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Scheduled payments through|Pagos ya programados, hasta)/),
+    ).toBeVisible();
+  },
+});
 export const EnrolledFromABank = meta.story({
   tags: ['state:auto-pay-enroll.enrolled'],
   args: { state: 'enrolled', context: result({ offer: enrolledOfferOf('current', 'bankAccount', 5) }) },
@@ -294,6 +308,34 @@ export const PendingOnly = meta.story({
   args: {
     state: 'paidOnly',
     context: { ...paying, ...stoppedWith('LW-APY-022', samplePayment(current, { status: 'pending' })) },
+  },
+});
+/** What is scheduled becomes a credit: its customer can go and change it. */
+export const PendingOnlyBesideScheduled = meta.story({
+  tags: ['state:auto-pay-enroll.paidOnly', 'outcome:LW-APY-022'],
+  args: {
+    state: 'paidOnly',
+    context: {
+      ...paying,
+      result: {
+        ...refused('LW-APY-022'),
+        payment: samplePayment(current, { status: 'pending' }),
+        offer: null,
+        options: {
+          ...paymentOptionsOf(storyScenario('nothingDue')),
+          scheduledPayments: paymentOptionsOf(storyScenario('twoScheduled')).scheduledPayments,
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Nothing is due now, so your other scheduled payments will become credits.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Review scheduled payments' })).toHaveAttribute(
+      'href',
+      '/billing/pay-bill?open=fdp',
+    );
   },
 });
 export const NotEnrolled = meta.story({

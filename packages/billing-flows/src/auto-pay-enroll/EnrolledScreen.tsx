@@ -35,6 +35,8 @@ export interface EnrolledScreenProps {
   readonly receiptHref: (paymentId: string) => string;
   readonly dueDate: BusinessDate | null;
   readonly today: BusinessDate;
+  /** What scheduled payments pay by the next debit's day. */
+  readonly scheduled: MoneyAmount;
   /** The next debit takes nothing only if a payment that nobody can confirm yet went through. */
   readonly hangs: boolean;
   /** Nobody can confirm yet whether a payment went through. */

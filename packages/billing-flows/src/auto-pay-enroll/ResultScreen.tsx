@@ -10,7 +10,7 @@ import {
 import { type InwardAction, nextActions } from '@linework/parts/flow';
 import { PaymentResultScreen } from '@linework/parts/payment';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
-import { hangsAfter, methodAnswers, paidNow, pastDueAfter } from './auto-pay-enroll.rules.ts';
+import { hangsAfter, methodAnswers, paidNow, pastDueAfter, scheduledAfter } from './auto-pay-enroll.rules.ts';
 import type { EnrollEvent } from './auto-pay-enroll.types.ts';
 import { EnrolledScreen } from './EnrolledScreen.tsx';
 import type { EnrollView, LoadedView } from './enroll-view.ts';
@@ -74,6 +74,7 @@ export function ResultScreen({ view, code, says }: ResultProps) {
           </Alert>
         ))
       }
+      scheduledHref={view.links.scheduledPayments}
       tellsMoney={says !== 'notAvailable' || context.accepted !== null}
       actions={offered.filter((action) =>
         action === 'turnOnAutoPay' ? view.can(retry) : isPossible(view, action),
@@ -95,6 +96,7 @@ export const OnScreen = loaded(
       receiptHref={links.payment}
       dueDate={options.balance.nextDueDate}
       today={options.dates.today}
+      scheduled={scheduledAfter(context, options)}
       hangs={hangsAfter(context)}
       isUnconfirmed={unconfirmedAmong((context.result?.options ?? options).countedPayments) !== null}
       cutOff={options.dates.cutOff}

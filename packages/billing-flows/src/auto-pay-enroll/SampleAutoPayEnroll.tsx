@@ -64,6 +64,7 @@ export function SampleAutoPayEnroll(props: SampleAutoPayEnrollProps) {
         paymentTerms: '/terms',
         serviceTerms: '/terms',
         paymentMethods: '/billing/bill-pay-options',
+        scheduledPayments: '/billing/pay-bill?open=fdp',
         payment: (id) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
       }}
       snapshot={snapshot}

@@ -15,6 +15,7 @@ import {
   paidOf,
   payNowOffer,
   type RequestedPayment,
+  scheduledByDebit,
   seenMethods,
   zero,
 } from '@linework/domain';
@@ -151,6 +152,12 @@ export function hangsAfter(context: EnrollContext): boolean {
   if (!next || !options) return false;
   const paid = result?.options ? zero : (result?.payment?.amount ?? zero);
   return hangsOnUnconfirmed(options, next.date, paid);
+}
+
+/** What scheduled payments pay by the day of the first debit, once Auto Pay is on. */
+export function scheduledAfter(context: EnrollContext, options: PaymentOptions): Money {
+  const next = (context.result?.offer ?? offerIn(context))?.nextDebit;
+  return next ? scheduledByDebit(context.result?.options ?? options, next.date) : zero;
 }
 
 /** What of the account stays past due though Auto Pay is on, as nothing was paid with it; `null` where nothing is. */

@@ -142,6 +142,8 @@ export interface AutoPayEnrollPorts
 export interface AutoPayEnrollLinks extends FlowLinks, TermsLinks {
   /** Where saved methods are deleted, to make room for another. */
   readonly paymentMethods: string | null;
+  /** Where scheduled payments can be changed; `null` where they cannot be. */
+  readonly scheduledPayments: string | null;
   /** The receipt of a payment. */
   readonly payment: (paymentId: string) => string;
 }

@@ -411,6 +411,9 @@ export const ChangedFromTheWallet = meta.story({
 export const Canceled = meta.story({
   tags: ['state:auto-pay-manage.canceled'],
   args: { state: 'canceled', context: canceled() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^(Print|Imprimir)$/ })).toBeVisible();
+  },
 });
 export const CanceledOnItsDay = meta.story({
   tags: ['state:auto-pay-manage.canceled'],

@@ -8,6 +8,7 @@ import {
   type ManagedAutoPay,
   type NextAction,
   type PaymentOptions,
+  scheduledByDebit,
 } from '@linework/domain';
 import { NextDebitDetails } from '@linework/parts/auto-pay';
 import { Stack, useScreenTitle } from '@linework/parts/flow';
@@ -96,6 +97,7 @@ export function ChangedScreen({ what, isDebited, ...props }: ChangedScreenProps)
               debitDay={standing.debitDay}
               nextBillDate={autoPay.nextBillDate}
               dueDate={balance.nextDueDate}
+              scheduled={scheduledByDebit(options, nextDebit.date)}
               discount={discount}
               today={dates.today}
               hangs={hangsOnUnconfirmed(options, nextDebit.date)}

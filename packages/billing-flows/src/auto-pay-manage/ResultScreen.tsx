@@ -11,6 +11,7 @@ import {
   type OutcomeShownAs,
   outcomes,
   type PaymentOptions,
+  scheduledByDebit,
 } from '@linework/domain';
 import { NextDebitDetails } from '@linework/parts/auto-pay';
 import { balanceCopy } from '@linework/parts/balance';
@@ -117,6 +118,7 @@ function Standing({ view: { context, timeZone }, autoPay, left }: StandingProps)
           debitDay={standing.debitDay}
           nextBillDate={autoPay.nextBillDate}
           dueDate={options.balance.nextDueDate}
+          scheduled={scheduledByDebit(options, nextDebit.date)}
           discount={discount}
           today={options.dates.today}
           hangs={hangsOnUnconfirmed(options, nextDebit.date)}

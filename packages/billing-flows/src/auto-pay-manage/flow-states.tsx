@@ -72,14 +72,21 @@ const Off = loaded((view) => {
   const turnOn: readonly NextAction[] = paysOnline(options.restriction) ? ['turnOnAutoPay'] : [];
   const isPayable = leftToPayByHand(options, left.amount) && view.offersAction?.('makePayment') !== false;
   const pay: readonly NextAction[] = isPayable ? ['makePayment'] : [];
+  const isCanceled = view.context.result !== null;
+  // What was done here can be kept on paper; that it was off already was nobody's doing.
+  const print: readonly NextAction[] = isCanceled ? ['print'] : [];
   return (
     <OffScreen
       {...endingOf(view)}
       isMobile={isMobile}
-      isCanceled={view.context.result !== null}
+      isCanceled={isCanceled}
       left={left}
       // Mobile service requires it, so what the page asks for comes first.
-      actions={isMobile ? [...turnOn, ...pay, 'backToBilling'] : [...pay, 'backToBilling', ...turnOn]}
+      actions={
+        isMobile
+          ? [...turnOn, ...pay, 'backToBilling', ...print]
+          : [...pay, 'backToBilling', ...turnOn, ...print]
+      }
     />
   );
 });

@@ -565,7 +565,8 @@ export const Returned = meta.story({
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: /Notices|Avisos/ });
     await expect(notices).toHaveTextContent(/bank returned your \$|banco devolvió su pago/);
-    await expect(notices).toHaveTextContent(aReference);
+    // What its receipt calls the number: it was accepted before it came back.
+    await expect(notices).toHaveTextContent(/(Confirmation number|Número de confirmación) [2-9A-Z]{4}-/);
     // The days past due are counted from the return, and say so.
     await expect(
       within(canvasElement).getByText(
@@ -777,12 +778,31 @@ export const ScheduledForCredit = meta.story({
     summary: ready({
       ...billingSummaryOf(storyScenario('nothingDue')),
       scheduledPayments: billingSummaryOf(storyScenario('twoScheduled')).scheduledPayments,
+      scheduledForCredit: 2,
     }),
   },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/\. (Adds to your credit|Se suma a su saldo a favor)\.$/),
     ).toBeVisible();
+  },
+});
+
+/** One of two will not be charged, as its card expires before its day: no credit is promised of both. */
+export const ScheduledNotAllForCredit = meta.story({
+  args: {
+    ...propsOf('nothingDue'),
+    summary: ready({
+      ...billingSummaryOf(storyScenario('nothingDue')),
+      scheduledPayments: billingSummaryOf(storyScenario('twoScheduled')).scheduledPayments,
+      scheduledForCredit: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(You have 2 scheduled payments\.|Tiene 2 pagos programados\.)$/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Adds to your credit|Se suma a su saldo a favor/)).toBeNull();
   },
 });
 

@@ -3,7 +3,6 @@ import { Alert, Link } from '@linework/design-system';
 import {
   type BillingSummary,
   isNamedDevice,
-  isNothingDueForSure,
   isPaidBesides,
   type Notice,
   type Payment,
@@ -52,7 +51,7 @@ function ReceivedAlert({ payment: { amount, method } }: { readonly payment: Paym
 interface ScheduledAlertProps {
   readonly payments: readonly Payment[];
   readonly href: string;
-  /** Nothing is due for them. */
+  /** Nothing is due for any of them. */
   readonly isCredit: boolean;
 }
 
@@ -147,7 +146,7 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
         <ScheduledAlert
           payments={notice.payments}
           href={links.scheduled}
-          isCredit={isNothingDueForSure(summary)}
+          isCredit={summary.scheduledForCredit === notice.payments.length}
         />
       );
   }

@@ -240,9 +240,12 @@ export const OverpaidAndReadLaterInSpanish = meta.story({
 export const Pending = meta.story({
   tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
   args: { state: 'pending', context: fromBank },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('We’ve sent your payment to your bank.')).toBeVisible();
     await expect(canvas.queryByText(/received/)).toBeNull();
+    // What is on its way is known by its confirmation number: no code for support stands beside it.
+    await expect(canvas.getByText('Confirmation number')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/LW-|Reference/);
   },
 });
 export const PendingInSpanish = meta.story({

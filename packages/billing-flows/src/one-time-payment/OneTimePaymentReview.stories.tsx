@@ -118,6 +118,9 @@ export const ReviewingWithScheduledPayments = meta.story({
   args: { state: 'reviewing', scenario: 'twoScheduled', context: reviewOf('twoScheduled') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are already 2 scheduled payments.')).toBeVisible();
+    // How many there are is said once, where they are named.
+    await expect(canvas.getByText('You can’t schedule another payment right now')).toBeVisible();
+    await expect(canvas.getAllByText(/(2|two) scheduled payments/)).toHaveLength(1);
     await expect(canvas.getByText(/the scheduled ones will become credits/)).toBeVisible();
   },
 });

@@ -82,6 +82,8 @@ export function ResultScreen({ view, code: ofState }: ResultScreenProps) {
   const ofPayment = payment && moneyOfPayment(payment);
   const isMade = payment !== null && payment.status !== 'failed';
   const isChecking = payment !== null && paymentMoneyState[payment.status] === 'checking';
+  // Its confirmation number stands among the details.
+  const isConfirmed = isMade && !isChecking && confirmationNumberOf(payment) !== null;
   const changed = code === 'LW-PAY-020' ? result?.options : null;
   const at = payment && paidAt(payment, timeZone);
   const settledBy = isChecking && !payment.inSupportQueue ? checkingEndsAt(payment, timeZone) : null;
@@ -122,13 +124,11 @@ export function ResultScreen({ view, code: ofState }: ResultScreenProps) {
         <Actions view={view} code={code} />
       </ActionGroup>
       <Foot>
-        <div>
-          <OutcomeReferenceLines
-            code={code}
-            number={payment?.reference ?? result?.reference ?? null}
-            isConfirmed={isMade && !isChecking && confirmationNumberOf(payment) !== null}
-          />
-        </div>
+        {!isConfirmed && (
+          <div>
+            <OutcomeReferenceLines code={code} number={payment?.reference ?? result?.reference ?? null} />
+          </div>
+        )}
         {outcomes[code].family === 'failure' && <SupportPhoneLink />}
       </Foot>
     </Stack>

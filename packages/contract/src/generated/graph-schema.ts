@@ -385,6 +385,8 @@ export type BillingSummary = {
   readonly discountEligible: Scalars['Boolean']['output'];
   readonly paperless: Paperless;
   readonly scheduledPayments: ReadonlyArray<Payment>;
+  /** How many of them are charged although nothing is due for them, and become a credit. */
+  readonly scheduledForCredit: Scalars['Int']['output'];
   readonly setToPay: Maybe<SetToPay>;
   /** Null where none will be made: the account is not active. */
   readonly nextBillDate: Maybe<Scalars['BusinessDate']['output']>;

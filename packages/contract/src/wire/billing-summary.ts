@@ -27,6 +27,7 @@ export const billingSummaryToWire = (summary: BillingSummary): schema.BillingSum
   discountEligible: summary.discountEligible,
   paperless: summary.paperless,
   scheduledPayments: summary.scheduledPayments.map(paymentToWire),
+  scheduledForCredit: summary.scheduledForCredit,
   setToPay: summary.setToPay && {
     payments: summary.setToPay.payments.map(({ amount, method, ...payment }) => ({
       ...payment,
@@ -69,6 +70,7 @@ export const billingSummaryFromWire = (
   discountEligible: wire.discountEligible,
   paperless: wire.paperless,
   scheduledPayments: wire.scheduledPayments.map(paymentFromWire),
+  scheduledForCredit: wire.scheduledForCredit,
   setToPay: wire.setToPay && {
     payments: wire.setToPay.payments.map(({ amount, paymentMethod, ...payment }) => ({
       ...payment,

@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { autoPay, bankSnapshot, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { dealtWithBefore } from '../auto-pay/debit-day.ts';
 import { addDays } from '../dates/business-date.ts';
+import { fixedClock } from '../dates/clock.ts';
 import { nextDebit } from '../facts/next-debit.ts';
 import { add, usd, zero } from '../money/arithmetic.ts';
-import { debitedAtOnce, firstDebit } from './first-debit.ts';
+import { paymentOptions } from '../one-time-payment/payment-options.ts';
+import { defaultPaymentSettings } from '../payment/settings.ts';
+import { debitedAtOnce, firstDebit, scheduledByDebit } from './first-debit.ts';
 
 const today = '2026-11-21';
 const now = new Date('2026-11-21T15:00:00-05:00');
@@ -101,4 +104,17 @@ test.each([
 ] as const)('a first debit of %s takes at once', (day, cents) => {
   const first = firstDebit(billed, card, now, settings);
   expect(debitedAtOnce(first, day === 'today' ? first.date : today)).toEqual(usd(cents));
+});
+
+test.each([
+  ['before its day', '2026-12-02', 4_000],
+  ['on its day', '2026-12-06', 4_000],
+  ['after its day', '2026-12-07', 0],
+] as const)('beside a debit stands what is scheduled by its day: a payment %s', (_, date, cents) => {
+  const facts = factsWith({
+    ledger: [charge('2026-12-06', 17_325)],
+    payments: [payment('scheduled', 4_000, date)],
+  });
+  const options = paymentOptions(facts, defaultPaymentSettings, fixedClock('2026-11-22T15:00:00Z'));
+  expect(scheduledByDebit(options, '2026-12-06')).toEqual(usd(cents));
 });

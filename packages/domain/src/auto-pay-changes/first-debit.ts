@@ -70,3 +70,9 @@ export function firstDebitFrom(
     isChangeable: isPastCutOff ? days.changeBy > dates.today : days.changeBy >= dates.today,
   };
 }
+
+/** What scheduled payments pay by the day of a debit, which takes what they leave. */
+export const scheduledByDebit = (
+  options: Pick<PaymentOptions, 'balance' | 'methods' | 'scheduledPayments'>,
+  date: BusinessDate,
+): Money => debitSumOf(options.balance, scheduledToLeave(options), date).scheduled;

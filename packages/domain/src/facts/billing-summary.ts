@@ -9,6 +9,8 @@ import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { type Balance, balanceOn, type OpenCharge, openCharges } from './balance.ts';
+import { becomingCredit } from './becoming-credit.ts';
+import { canBeMade } from './can-be-made.ts';
 import { isMissingAutoPay } from './enrolled-services.ts';
 import { type AccountNews, accountNews } from './news.ts';
 import { nextBillDebit, nextDebitedBill } from './next-bill-debit.ts';
@@ -37,6 +39,8 @@ export interface BillingSummary {
   readonly discountEligible: boolean;
   readonly paperless: AccountFacts['account']['paperless'];
   readonly scheduledPayments: readonly Payment[];
+  /** How many of them are charged although nothing is due for them, and become a credit. */
+  readonly scheduledForCredit: number;
   /** What leaves by itself and pays the bill in time; `null` where nothing does. */
   readonly setToPay: SetToPay | null;
   /** The day of the next bill; `null` where none will be made: the account is not active. */
@@ -71,9 +75,13 @@ export function billingSummary(
 ): BillingSummary {
   const today = dayIn(now, facts.account.timeZone);
   const debit = nextDebit(facts, today, retries);
+  const balance = balanceOn(facts, today);
+  const scheduledPayments = facts.payments
+    .filter((payment) => payment.status === 'scheduled')
+    .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate));
   return {
     today,
-    balance: balanceOn(facts, today),
+    balance,
     openCharges: openCharges(facts).charges,
     standing: standingOn(factsOnceRestored(facts, now), today),
     news: accountNews(facts, now, dismissed),
@@ -85,9 +93,12 @@ export function billingSummary(
     },
     discountEligible: facts.account.discountEligible,
     paperless: facts.account.paperless,
-    scheduledPayments: facts.payments
-      .filter((payment) => payment.status === 'scheduled')
-      .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate)),
+    scheduledPayments,
+    scheduledForCredit: becomingCredit(
+      scheduledPayments.filter((payment) => canBeMade(facts, payment)),
+      balance,
+      facts.payments,
+    ).length,
     setToPay: setToPay(facts, today, retries),
     nextBillDate: nextBillDate(today, facts.account),
     lastPaid: lastPaidOf(facts),

@@ -5,7 +5,7 @@ import { paymentOptions } from '../one-time-payment/payment-options.ts';
 import { paymentStatuses } from '../payment/payment-status.ts';
 import { defaultPaymentSettings } from '../payment/settings.ts';
 import { billingSummary } from './billing-summary.ts';
-import { isNothingDueForSure, unconfirmedOf } from './unconfirmed.ts';
+import { unconfirmedOf } from './unconfirmed.ts';
 import { unconfirmedAmong } from './unconfirmed-among.ts';
 
 const now = new Date('2026-11-21T17:00:00Z');
@@ -37,13 +37,4 @@ test('whoever pays or enrolls reads of a payment that nobody can confirm what ho
       expect(unconfirmedAmong(countedPayments)).toBe(unconfirmedOf(billingSummary(facts, now)));
     }),
   );
-});
-
-test.each([
-  ['something is due', [], false],
-  ['a payment covers it', [payment('pending', 10_000)], true],
-  ['only a payment covers it that nobody can confirm', [payment('unknown', 10_000)], false],
-] as const)('what is scheduled becomes a credit for sure where nothing is due: %s', (_, payments, isSure) => {
-  const facts = factsWith({ ledger: [charge('2026-12-06', 10_000)], payments: [...payments] });
-  expect(isNothingDueForSure(billingSummary(facts, now))).toBe(isSure);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { card, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { fixedClock } from '../dates/clock.ts';
+import { billingSummary } from '../facts/billing-summary.ts';
 import type { Payment } from '../payment/payment.ts';
 import { defaultPaymentSettings } from '../payment/settings.ts';
 import { paymentOptions } from './payment-options.ts';
@@ -34,4 +35,6 @@ test.each<[string, Payment, Payment[], number]>([
   });
   const options = paymentOptions(facts, defaultPaymentSettings, clock);
   expect(scheduledForCredit(made, options)).toHaveLength(count);
+  // Home counts as the receipt does: the payment that was made waits for no day any more.
+  if (made.status !== 'scheduled') expect(billingSummary(facts, clock.now()).scheduledForCredit).toBe(count);
 });

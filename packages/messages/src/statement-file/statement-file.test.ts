@@ -70,7 +70,7 @@ test('a file begins with what it is in, has days and amounts that spreadsheets r
   });
   expect(file.name).toBe('estado-de-cuenta-2026-11-03');
   expect(file.text).toBe(
-    '\uFEFF"Sección","Fecha","Reflejado","Descripción","Servicio desde","Servicio hasta","Precio anterior","Monto","Canal","Método de pago","Referencia"\r\n' +
+    '\uFEFF"Sección","Fecha","Reflejado","Descripción","Servicio desde","Servicio hasta","Precio anterior","Monto","Canal","Método de pago","Número de confirmación"\r\n' +
       '"Descuentos","","","\'+Descuento","2026-11-01","2026-11-30","-2.50","-5.00","","",""\r\n',
   );
 });

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { DescriptionList, DescriptionRow } from '@linework/design-system';
+import { DescriptionList, DescriptionRow, Money as MoneyFigure } from '@linework/design-system';
 import { type BusinessDate, type DebitToCome, isPositive, type Money } from '@linework/domain';
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import { autoPayCopy } from './auto-pay.copy.ts';
@@ -13,6 +13,8 @@ export interface NextDebitDetailsProps extends ChangeDeadline {
   dueDate: BusinessDate | null;
   /** The day of the bill that comes next; `null` where Auto Pay takes no more bills. */
   nextBillDate: BusinessDate | null;
+  /** What scheduled payments pay by its day. */
+  scheduled: Money;
   /** Off every bill, where the account has one. */
   discount: Money | null;
   today: BusinessDate;
@@ -22,7 +24,7 @@ export interface NextDebitDetailsProps extends ChangeDeadline {
 
 /** What Auto Pay takes next and from what, by which day each month, and until when that can be changed. */
 export function NextDebitDetails(props: NextDebitDetailsProps) {
-  const { nextDebit, debitDay, dueDate, nextBillDate, discount, today } = props;
+  const { nextDebit, debitDay, dueDate, nextBillDate, scheduled, discount, today } = props;
   const { t } = useCopy(autoPayCopy);
   const labelOf = useMethodLabel();
   const { everyMonth, takes, dates } = useDebitFacts(
@@ -45,6 +47,12 @@ export function NextDebitDetails(props: NextDebitDetailsProps) {
         {/* Only a figure is told with what it is charged to. */}
         {!isPositive(nextDebit.amount) && (
           <DescriptionRow label={t('rows.from')} value={labelOf(nextDebit.method)} />
+        )}
+        {isPositive(scheduled) && (
+          <DescriptionRow
+            label={t('sum.scheduled', { date: nextDebit.date })}
+            value={<MoneyFigure cents={scheduled.cents} />}
+          />
         )}
         {[everyMonth, takes, ...dates].map(({ label, value, note }) => (
           <DescriptionRow key={label} label={label} value={value} note={note} />

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ButtonLink, Card, Link } from '@linework/design-system';
-import { paysOnline, toPay } from '@linework/domain';
+import { isPositive, paysOnline, type SetToPay, toPay } from '@linework/domain';
 import { accountNewsCopy } from '../standings/account-news.copy.ts';
 import { StandingNotice } from '../standings/StandingNotice.tsx';
 import { toneOfStanding } from '../standings/standing-told.ts';
@@ -10,21 +10,25 @@ import { AmountSentence } from './AmountSentence.tsx';
 import { amountDueCopy } from './amount-due.copy.ts';
 import { type AmountDueLinks, PayActions } from './PayActions.tsx';
 import { isQuiet } from './Quiet.tsx';
-import { SetToPayHead } from './SetToPayLines.tsx';
+import { SetToPayHead, SetToPayLines } from './SetToPayLines.tsx';
 import { WaitsForDevice } from './WaitsForDevice.tsx';
 
-export interface AmountDueGlanceProps extends Omit<AmountDueCardProps, 'links' | 'readerId'> {
+export interface AmountDueGlanceProps extends Omit<AmountDueCardProps, 'links'> {
   readonly links: AmountDueLinks & {
     /** Where all of it stands. */
     readonly billing: string;
   };
 }
 
+/** Whether the sentence names all that is set to pay: one payment of all that is due. */
+const saysItAll = ({ payments, left }: SetToPay): boolean => payments.length === 1 && !isPositive(left);
+
 /** What is due, beside other things: the sentence with its figure and one way on. How it adds up stands in billing. */
 export function AmountDueGlance({
   summary,
   softDisconnectDate = null,
   links,
+  readerId,
   onPayIntent,
 }: AmountDueGlanceProps) {
   const { t } = useCopy(amountDueCopy);
@@ -52,6 +56,7 @@ export function AmountDueGlance({
           </ButtonLink>
         </div>
       )}
+      {set && !saysItAll(set) && <SetToPayLines set={set} summary={summary} readerId={readerId} />}
       <AccountLines
         summary={summary}
         tells={isQuiet(asked) ? ['lastPaid', 'bills', 'autoPay'] : ['nextBill', 'lastPaid', 'autoPay']}

@@ -15,13 +15,16 @@ export interface DeviceListProps {
 export function DeviceList({ devices: { devices, obstacle }, payHref }: DeviceListProps) {
   const { t, rich } = useCopy(devicesCopy);
   const { slots, values } = useSupportPhone();
+  const hrefOf = ({ device, confirming }: ShownDevice) =>
+    obstacle || confirming ? null : payHref(device.id);
   return (
     <>
       <FactList>
         {devices.map((shown) => (
-          <Device key={shown.device.id} shown={shown} href={obstacle ? null : payHref(shown.device.id)} />
+          <Device key={shown.device.id} shown={shown} href={hrefOf(shown)} />
         ))}
       </FactList>
+      {devices.some(hrefOf) && <Under as="p">{t('sooner')}</Under>}
       {devices.length > 0 && obstacle !== null && obstacle !== 'inactive' && (
         <Under as="p">{t(`obstacle.${obstacle}`)}</Under>
       )}
@@ -51,7 +54,7 @@ function Device({ shown: { device, confirming }, href }: { shown: ShownDevice; h
         <Under>{t('installments', { count })}</Under>
         {/* The last one is what is left, which may be less. */}
         {count > 1 && <Under>{t('monthly', { amount })}</Under>}
-        {href && !confirming && (
+        {href && (
           <Link href={href}>
             {t('pay')}
             <VisuallyHidden> {name}</VisuallyHidden>

@@ -9,19 +9,14 @@ const Line = styled.span`
   display: block;
 `;
 
-/**
- * What support asks for, as it is read out: code and number on a line where there is room for both, day and time on the next;
- * of what was confirmed the code alone, as its number stands among the details.
- */
+/** What support asks for, as it is read out: code and number on a line where there is room for both, day and time on the next. */
 export function OutcomeReferenceLines({
   code,
   number,
   at,
-  isConfirmed = false,
-}: { readonly code: OutcomeCode } & Partial<OutcomeReference>) {
+}: { readonly code: OutcomeCode } & Partial<Omit<OutcomeReference, 'isConfirmed'>>) {
   const { t, rich } = useCopy(outcomesCopy);
   const format = useFormat();
-  if (isConfirmed) return <Unbroken>{code}</Unbroken>;
   return (
     <>
       <Line>

@@ -99,7 +99,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
         ))
       }
       help={hasPhone && <SupportPhoneLink />}
-      reference={<OutcomeReferenceLines code={code} {...reference} />}
+      reference={!reference?.isConfirmed && <OutcomeReferenceLines code={code} {...reference} />}
     >
       <p>{text}</p>
       {layout === 'alone' && money}

@@ -149,7 +149,6 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
           />
         )
       }
-      reference={receiptCode}
     >
       <DescriptionList layout="figures">
         <DescriptionRow label={say('result.from')} value={labelOf(method)} />

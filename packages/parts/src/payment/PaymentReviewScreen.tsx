@@ -82,6 +82,9 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
     </Button>
   );
   const creditWords = useCreditWords();
+  // What is scheduled already is counted and named below.
+  const whyToday = (why: NonNullable<typeof dates.mustPayToday>) =>
+    why === 'futureSlotsTaken' ? t('review.slotsTaken') : reasonOf(why);
 
   return (
     <Stack>
@@ -111,7 +114,7 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
             paid
               ? t(mobileBillId === null ? 'device.todayNote' : 'device.billTodayNote')
               : dates.mustPayToday
-                ? reasonOf(dates.mustPayToday)
+                ? whyToday(dates.mustPayToday)
                 : isToday
                   ? t(`review.todayNote.${paysFrom}`)
                   : (leavingWords(date, paysFrom) ?? t(`review.laterNote.${paysFrom}`))

@@ -41,7 +41,7 @@ export function ConfirmedAlert({
       foldLabel={t('details')}
       action={action}
     >
-      {rich('confirmed.text', unbroken, { reference })}
+      {rich('confirmation', unbroken, { reference })}
     </Alert>
   );
 }
@@ -64,7 +64,7 @@ export function ReturnedAlert({ returned: { payment, date }, action }: ReturnedA
     >
       {t('returned.text', { date, method: method(payment.method, 'inSentence') })}{' '}
       {t(`returned.why.${payment.returnReason ?? 'notSaid'}`)}{' '}
-      {rich('reference', unbroken, { reference: payment.reference })}
+      {rich('confirmation', unbroken, { reference: payment.reference })}
     </Alert>
   );
 }

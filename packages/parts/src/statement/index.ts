@@ -1,3 +1,4 @@
+export { PaidElsewhereAlert } from './PaidElsewhereAlert.tsx';
 export { StatementComparison, type StatementComparisonProps } from './StatementComparison.tsx';
 export { StatementFigure, StatementNote, type StatementNoteProps } from './StatementFigure.tsx';
 export { StatementSections } from './StatementSections.tsx';

@@ -6,6 +6,7 @@ import { bankReturnIn } from '../../api/bank-return.ts';
 import { useFlowPanel } from '../../flow-panel/use-flow-panel.tsx';
 import { useReceiptAddress } from '../../flow-panel/use-receipt-address.ts';
 import { usePortal } from '../../portal/portal-context.ts';
+import { flowAddress } from '../../routes/is-built.ts';
 import { autoPayEnrollPorts } from './auto-pay-enroll-ports.ts';
 
 const flowName = 'auto-pay-enroll';
@@ -19,7 +20,7 @@ const receiptOf = (payment: string) => paths.flow('one-time-payment', { step: 'r
 export default function AutoPayEnrollPanel() {
   const { accountId, query, goTo, spokenLanguage, flow } = useFlowPanel();
   const receiptAddress = useReceiptAddress();
-  const { terms } = usePortal().configuration.links;
+  const { links, toggles } = usePortal().configuration;
   // Once: as soon as the flow shows its step, the code is no longer in the address.
   const [back] = useState(() => bankReturnIn(query));
   const scope = scopeIn(query);
@@ -34,7 +35,14 @@ export default function AutoPayEnrollPanel() {
       {...flow}
       receiptAddress={receiptAddress}
       ports={ports}
-      links={{ ...flow.links, paymentTerms: terms, serviceTerms: terms, paymentMethods, payment: receiptOf }}
+      links={{
+        ...flow.links,
+        paymentTerms: links.terms,
+        serviceTerms: links.terms,
+        paymentMethods,
+        scheduledPayments: flowAddress('scheduled-payment', toggles),
+        payment: receiptOf,
+      }}
       address={{ step: places.find((place) => place === query.get('step')) }}
       onAddressChange={(address, how) => goTo(pathOf(address), how)}
     />

@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { BillingSummaryQuery, BillingSummaryQueryVariables } from '../graph.ts';
 
 export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingSummaryQueryVariables> = {
-  id: 'sha256:0f9114da13e76df23730eb7a106e95f637fcb317f340835551872dfc2483bde3',
+  id: 'sha256:e705a17c63c005105d18e34dc8253b106f3ad61dd24f544d430b90e6905d1818',
   name: 'BillingSummary',
 };

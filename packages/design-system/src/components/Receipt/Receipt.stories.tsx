@@ -36,7 +36,7 @@ const meta = preview.meta({
     children: (
       <DescriptionList layout="figures">
         <DescriptionRow label="Payment method" value="Visa ···· 4242" />
-        <DescriptionRow label="Confirmation" value={<Mono>SFNW-SYYP</Mono>} />
+        <DescriptionRow label="Confirmation number" value={<Mono>SFNW-SYYP</Mono>} />
       </DescriptionList>
     ),
     balance: { label: 'Balance now', note: 'due December 10', cents: 17_825 },
@@ -46,7 +46,6 @@ const meta = preview.meta({
         <Button variant="secondary">Print</Button>
       </>
     ),
-    reference: 'LW-PAY-001',
   },
 });
 
@@ -78,7 +77,7 @@ export const LongContent = meta.story({
           label="Método de pago"
           value="Cuenta de cheques de la asociación de vecinos ···· 6789"
         />
-        <DescriptionRow label="Confirmación" value={<Mono>SFNW-SYYP</Mono>} />
+        <DescriptionRow label="Número de confirmación" value={<Mono>SFNW-SYYP</Mono>} />
       </DescriptionList>
     ),
     balance: { label: 'Saldo ahora', note: 'a pagar a más tardar el 10 de diciembre', cents: 1_217_825 },

@@ -3,7 +3,7 @@ import { ActionGroup } from '../ActionGroup/ActionGroup.tsx';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import { paidReceipt } from '../Drawing/outcome-drawings.ts';
 import { Money } from '../Money/Money.tsx';
-import { Head, Inside, Page, Paper, Reference, TornEdge, Total, TotalWords } from './receipt-parts.ts';
+import { Head, Inside, Page, Paper, TornEdge, Total, TotalWords } from './receipt-parts.ts';
 
 export { Mono, TornEdge } from './receipt-parts.ts';
 
@@ -18,14 +18,12 @@ export interface ReceiptProps {
   balance?: { readonly label: string; readonly note: string | null; readonly cents: number } | null;
   /** Outside the paper: back, print. */
   actions?: ReactNode;
-  /** For the call to support, at the foot: the outcome's code. The number that confirms it is among the rows. */
-  reference?: ReactNode;
   /** The public code of the outcome, for tools that look at the page. */
   code?: string;
 }
 
 /** A receipt. Its edge is torn: that is said of money that moved, and of nothing else. */
-export function Receipt({ heading, news, children, balance, actions, reference, code }: ReceiptProps) {
+export function Receipt({ heading, news, children, balance, actions, code }: ReceiptProps) {
   return (
     <Page data-outcome={code}>
       <Paper>
@@ -49,7 +47,6 @@ export function Receipt({ heading, news, children, balance, actions, reference, 
         <TornEdge />
       </Paper>
       {actions && <ActionGroup data-align="fill">{actions}</ActionGroup>}
-      {reference && <Reference>{reference}</Reference>}
     </Page>
   );
 }

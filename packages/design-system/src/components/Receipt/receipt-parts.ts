@@ -123,17 +123,6 @@ export const TotalWords = styled.p`
   }
 `;
 
-export const Reference = styled.p`
-  color: var(--lw-color-muted);
-  font-size: var(--lw-font-size-13);
-  line-height: var(--lw-line-height-13);
-  text-align: center;
-
-  @media print {
-    text-align: start;
-  }
-`;
-
 /** Letters of one width, as a till prints them: a number that is read out or typed. */
 export const Mono = styled.span`
   color: var(--lw-color-ink);
