@@ -133,8 +133,9 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
     [scope],
   );
   const mayPay = can(user.role, 'billing.pay');
+  const said = useView(scope);
   const [view, ask] = useAskedView(
-    useView(scope),
+    said,
     isSameView,
     (next, how) => void navigate(toView(next), { replace: how === 'replace' }),
   );
@@ -147,6 +148,7 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
     <TransactionsScreen
       scope={scope}
       view={view}
+      said={said}
       onView={onView}
       page={usePlace(page, view, onView)}
       detail={detail}

@@ -2,7 +2,6 @@ import { useCopy } from '@linework/copy';
 import { Button, Icon, SearchIcon, TextField, VisuallyHidden } from '@linework/design-system';
 import { askedSearch, longestSearch } from '@linework/domain';
 import { type CSSProperties, memo, useState } from 'react';
-import { drawnLater } from './drawn-later.ts';
 import { Bounds, Filters, Line, SearchMark } from './filter-parts.ts';
 import { TransactionAmounts } from './TransactionAmounts.tsx';
 import { type OnLook, TransactionChoices } from './TransactionChoices.tsx';
@@ -18,8 +17,8 @@ export interface TransactionFiltersProps extends Pick<TransactionsProps, 'scope'
   readonly onClear: () => void;
 }
 
-/** What is looked for: words, and choices of what, when, from what and by what way. */
-export const TransactionFilters = drawnLater(function FiltersOf({
+/** What is looked for: words, and choices of what, when, from what and by what way. A letter draws none of it but its field. */
+export const TransactionFilters = memo(function FiltersOf({
   scope,
   view,
   onLook,

@@ -1,7 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { BackIcon, Icon, Link, Skeleton } from '@linework/design-system';
 import { useDownloads } from '@linework/parts/files';
-import { drawnLater } from './drawn-later.ts';
 import { Head, Tabs } from './page-layout.ts';
 import { TransactionFile, TransactionFileNews } from './TransactionFile.tsx';
 import { type tabOf, tabsOf } from './transaction-tabs.ts';
@@ -17,7 +16,7 @@ export interface TransactionHeadProps extends Pick<TransactionsProps, 'scope' | 
 }
 
 /** The way back, the page's name, its file and its tabs. */
-export const TransactionHead = drawnLater(function HeadOf(props: TransactionHeadProps) {
+export function TransactionHead(props: TransactionHeadProps) {
   const { scope, tab, links, download, last, isLoading } = props;
   const { t } = useCopy(transactionsCopy);
   const downloads = useDownloads<'csv', FileOutcome>(download);
@@ -46,4 +45,4 @@ export const TransactionHead = drawnLater(function HeadOf(props: TransactionHead
       </Tabs>
     </>
   );
-});
+}

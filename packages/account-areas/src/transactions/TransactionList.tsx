@@ -64,7 +64,7 @@ export function TransactionList(props: TransactionListProps) {
       )}
       {lines !== null && lines.nodes.length > 0 && (
         <Sheet
-          aria-busy={isWaiting || rest !== lines}
+          aria-busy={isWaiting || rest.lines !== lines}
           data-waits={(isLongWait && lines.view !== view) || undefined}
         >
           <TransactionTable

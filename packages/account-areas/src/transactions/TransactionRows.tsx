@@ -44,7 +44,7 @@ export const TransactionRows = memo(function Rows({ of, part, shown, toView }: T
   return (isByDay ? months(nodes) : [nodes]).map((group) => {
     month += 1;
     return (
-      <tbody key={month}>
+      <tbody key={month} data-part={part}>
         {isByDay && group[0] && monthOf(group[0]) !== above && (
           <tr data-part="month">
             <th scope="rowgroup" colSpan={4}>

@@ -7,12 +7,12 @@ import { firstLines, TransactionRows } from './TransactionRows.tsx';
 import { Table } from './table-parts.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
+import type { Rest } from './use-rest.ts';
 import type { ShownLines } from './use-shown-lines.ts';
 
 export interface TransactionTableProps extends Pick<TransactionsProps, 'view' | 'onView' | 'links'> {
   readonly lines: ShownLines;
-  /** Of which those under the first are shown; `null` for none. */
-  readonly rest: ShownLines | null;
+  readonly rest: Rest;
   readonly captionRef: Ref<HTMLTableCaptionElement>;
 }
 
@@ -33,7 +33,11 @@ export function TransactionTable({ lines, rest, view, onView, links, captionRef 
   };
   return (
     // Where nobody knows yet how many there are, ARIA says -1.
-    <Table aria-rowcount={answer ? answer.count + 1 : -1} onClick={open}>
+    <Table
+      aria-rowcount={answer ? answer.count + 1 : -1}
+      data-typing={rest.isHidden || undefined}
+      onClick={open}
+    >
       <caption ref={captionRef} tabIndex={-1}>
         <span aria-hidden>
           {rich(
@@ -62,8 +66,8 @@ export function TransactionTable({ lines, rest, view, onView, links, captionRef 
         </tr>
       </thead>
       <TransactionRows of={lines} part="first" shown={view.shown} toView={links.toView} />
-      {rest && rest.nodes.length > firstLines && (
-        <TransactionRows of={rest} part="rest" shown={view.shown} toView={links.toView} />
+      {rest.lines && rest.lines.nodes.length > firstLines && (
+        <TransactionRows of={rest.lines} part="rest" shown={view.shown} toView={links.toView} />
       )}
     </Table>
   );

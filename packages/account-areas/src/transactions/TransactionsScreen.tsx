@@ -22,7 +22,7 @@ const noticed = 300;
 
 /** Transactions and payment history: filtered, in pages, each line with its receipt (spec sections 2.3 and 2.5). */
 export function TransactionsScreen(props: TransactionsProps) {
-  const { scope, view, onView, page, detail, delayed, links, download, readerId } = props;
+  const { scope, view, said, onView, page, detail, delayed, links, download, readerId } = props;
   const { t } = useCopy(transactionsCopy);
   const kept = useKept(page, view);
   const lines = useShownLines(kept, view, page.status === 'loading');
@@ -61,9 +61,9 @@ export function TransactionsScreen(props: TransactionsProps) {
           <TransactionFilters
             key={clears}
             scope={scope}
-            view={view}
+            view={said}
             onLook={look}
-            isFiltered={isFiltered}
+            isFiltered={isFiltering(withinTab(scope, said))}
             onClear={clear}
           />
         )}

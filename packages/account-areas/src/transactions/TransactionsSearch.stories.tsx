@@ -21,6 +21,7 @@ const meta = preview.meta({
 });
 
 const many = storyScenario('manyTransactions');
+const few = storyScenario('returnedPayment');
 
 const newestLine = shownOf(many, () => true);
 
@@ -36,6 +37,36 @@ export const Searching = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: /Clear filters|Borrar/ })).toBeVisible());
     for (const row of within(canvas.getByRole('table')).getAllByRole('row').slice(3, 6))
       await expect(row).toHaveTextContent(/4242|20\d\d/);
+  },
+});
+
+/** On a slow connection: what is at hand and fits stands there from the letter on, and how many more there are is not said yet. */
+export const SearchingAtHand = meta.story({
+  render: () => <SampleTransactions scenario={many} waitsAfter={1} />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'visa');
+    const table = canvas.getByRole('table', { name: /^(At least|Al menos) \d+/ });
+    for (const row of within(table).getAllByRole('rowheader').slice(1, 6))
+      await waitFor(() => expect(row).toHaveTextContent('Visa'));
+    await expect(table).toHaveAttribute('aria-rowcount', '-1');
+    await expect(canvas.getByText(/looking for more|buscando más/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Older|antiguas/ })).toBeNull();
+  },
+});
+
+/** Of an account whose lines are all there the answer is known at once, be it that nothing fits. */
+export const SearchingAll = meta.story({
+  render: () => <SampleTransactions scenario={few} waitsAfter={1} />,
+  args: transactionsOf(few),
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'visa');
+    await expect(canvas.getByRole('table', { name: /^\d+ trans/ })).toBeVisible();
+    await userEvent.type(search, ' nowhere');
+    await expect(
+      await canvas.findByRole('heading', { name: /No transactions|No se encontraron/ }),
+    ).toBeVisible();
   },
 });
 

@@ -39,6 +39,7 @@ export function transactionsOf(
   return {
     scope,
     view,
+    said: view,
     onView: () => {},
     page: ready(transactionPage(facts, summary, asked)),
     detail: shown === null ? null : ready(transactionDetail(facts, summary, shown)),

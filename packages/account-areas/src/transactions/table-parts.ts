@@ -25,6 +25,10 @@ export const Table = styled.table`
     display: block;
   }
 
+  &[data-typing] tbody[data-part='rest'] {
+    display: none;
+  }
+
   /* What sorts stays in sight, above what it sorts. */
   thead {
     padding-inline: var(--lw-space-20);

@@ -38,7 +38,10 @@ export interface TransactionLinks {
 
 export interface TransactionsProps {
   readonly scope: TransactionScope;
+  /** The view that is asked for, and shown. */
   readonly view: TransactionView;
+  /** The view that the address says: for a moment the one before. */
+  readonly said: TransactionView;
   /** Another view is asked for: `replace` while something is typed, so that Back leads to the page before. */
   readonly onView: (view: TransactionView, how: 'push' | 'replace') => void;
   readonly page: Loadable<TransactionPage>;

@@ -5,11 +5,15 @@ import type { ShownLines } from './use-shown-lines.ts';
 /** So long nobody has typed, in milliseconds, before what is out of sight is drawn: until then the next letter would wait for it. */
 const pause = 250;
 
-/**
- * The lines of which those under the first are drawn: for a moment the ones before, so that the first need not wait for
- * them. While somebody types there are none under the first.
- */
-export function useRest(lines: ShownLines | null): ShownLines | null {
+export interface Rest {
+  /** The lines of which those under the first are drawn: for a moment the ones before, so that the first need not wait. */
+  readonly lines: ShownLines | null;
+  /** While somebody types: none are to be seen under the first. To hide them takes less than to take them away. */
+  readonly isHidden: boolean;
+}
+
+/** What stands under the first lines. */
+export function useRest(lines: ShownLines | null): Rest {
   const before = useDeferredValue(lines);
   const [drawn, draw] = useState(lines);
   const isTyped = drawn !== null && lines !== null && drawn.view.text !== lines.view.text;
@@ -18,6 +22,6 @@ export function useRest(lines: ShownLines | null): ShownLines | null {
     const timer = setTimeout(() => startTransition(() => draw(lines)), pause);
     return () => clearTimeout(timer);
   }, [lines, isTyped]);
-  if (lines === null || lines.nodes.length <= firstLines) return lines;
-  return isTyped ? null : before;
+  if (isTyped) return { lines: drawn, isHidden: true };
+  return { lines: lines && lines.nodes.length > firstLines ? before : lines, isHidden: false };
 }
