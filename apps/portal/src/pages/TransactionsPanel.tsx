@@ -144,6 +144,33 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
     if (how === 'replace') askAhead(next);
     ask(next, how);
   };
+  // The same until the address says something else: what a letter leaves as it is need not be drawn again for it.
+  const links = useMemo<TransactionsProps['links']>(
+    () => ({
+      billing: billingLinks.billing,
+      toView,
+      toTab: (tab) => {
+        const { scope: other, kind } = tabPlaces[tab];
+        return addressOf[other](writeTransactionView(withFilter(said, { kind })));
+      },
+      file: (shown) => {
+        const lines = withFilter(shown, scope === 'payments' ? { kind: 'payment' } : {});
+        const of: { of?: FileOf } = scope === 'mobile' ? { of: scope } : {};
+        return `${restPaths.transactionFile}?${new URLSearchParams({ ...writeTransactionView(lines), ...of, language })}`;
+      },
+      toStatement: (of) =>
+        statements?.nodes.some(({ billDate }) => billDate === of)
+          ? paths.billing.statements({ statement: of })
+          : null,
+      toScheduled: (payment) =>
+        mayPay ? flowAddress('scheduled-payment', toggles, { step: 'detail', payment }) : null,
+      toPay: (line) => {
+        const { flow, query } = payingOf(scope, line);
+        return mayPay ? flowAddress(flow, toggles, query) : null;
+      },
+    }),
+    [scope, said, statements, mayPay, toggles, language, toView],
+  );
   return (
     <TransactionsScreen
       scope={scope}
@@ -155,29 +182,7 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
       readerId={user.id}
       download={downloadTransactions}
       delayed={promisedStatement(statements?.delayed ?? null, dayIn(new Date(), timeZone))}
-      links={{
-        billing: billingLinks.billing,
-        toView,
-        toTab: (tab) => {
-          const { scope: other, kind } = tabPlaces[tab];
-          return addressOf[other](writeTransactionView(withFilter(view, { kind })));
-        },
-        file: (shown) => {
-          const lines = withFilter(shown, scope === 'payments' ? { kind: 'payment' } : {});
-          const of: { of?: FileOf } = scope === 'mobile' ? { of: scope } : {};
-          return `${restPaths.transactionFile}?${new URLSearchParams({ ...writeTransactionView(lines), ...of, language })}`;
-        },
-        toStatement: (of) =>
-          statements?.nodes.some(({ billDate }) => billDate === of)
-            ? paths.billing.statements({ statement: of })
-            : null,
-        toScheduled: (payment) =>
-          mayPay ? flowAddress('scheduled-payment', toggles, { step: 'detail', payment }) : null,
-        toPay: (line) => {
-          const { flow, query } = payingOf(scope, line);
-          return mayPay ? flowAddress(flow, toggles, query) : null;
-        },
-      }}
+      links={links}
     />
   );
 }

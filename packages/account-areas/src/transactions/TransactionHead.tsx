@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { BackIcon, Icon, Link, Skeleton } from '@linework/design-system';
 import { useDownloads } from '@linework/parts/files';
+import { memo } from 'react';
 import { Head, Tabs } from './page-layout.ts';
 import { TransactionFile, TransactionFileNews } from './TransactionFile.tsx';
 import { type tabOf, tabsOf } from './transaction-tabs.ts';
@@ -16,7 +17,7 @@ export interface TransactionHeadProps extends Pick<TransactionsProps, 'scope' | 
 }
 
 /** The way back, the page's name, its file and its tabs. */
-export function TransactionHead(props: TransactionHeadProps) {
+export const TransactionHead = memo(function HeadOf(props: TransactionHeadProps) {
   const { scope, tab, links, download, last, isLoading } = props;
   const { t } = useCopy(transactionsCopy);
   const downloads = useDownloads<'csv', FileOutcome>(download);
@@ -45,4 +46,4 @@ export function TransactionHead(props: TransactionHeadProps) {
       </Tabs>
     </>
   );
-}
+});
