@@ -88,7 +88,7 @@ export const LW_PAY_025 = meta.story({
 });
 
 export const LW_PAY_026 = meta.story({
-  name: 'LW-PAY-026 · You already have two scheduled payments',
+  name: 'LW-PAY-026 · You already have 2 scheduled payments',
   args: { code: 'LW-PAY-026' },
   tags: ['outcome:LW-PAY-026'],
 });
