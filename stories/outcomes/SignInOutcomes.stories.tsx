@@ -76,7 +76,7 @@ export const LW_AUT_047 = meta.story({
 });
 
 export const LW_AUT_048 = meta.story({
-  name: 'LW-AUT-048 · Please start over',
+  name: 'LW-AUT-048 · Start over',
   args: { code: 'LW-AUT-048' },
   tags: ['outcome:LW-AUT-048'],
 });
@@ -112,7 +112,7 @@ export const LW_AUT_053 = meta.story({
 });
 
 export const LW_AUT_054 = meta.story({
-  name: 'LW-AUT-054 · You have all the passkeys you can have',
+  name: 'LW-AUT-054 · You’ve reached the limit for passkeys',
   args: { code: 'LW-AUT-054' },
   tags: ['outcome:LW-AUT-054'],
 });

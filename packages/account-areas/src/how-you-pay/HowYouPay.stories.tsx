@@ -90,7 +90,7 @@ export const MobileAutoPay = meta.story({
     await step('it says on which day mobile Auto Pay charges the card', async () => {
       await expect(
         canvas.getByText(
-          /^On .+, we’ll charge whatever you still owe to your|^El .+ cobraremos lo que aún deba, con su/,
+          /^On .+, we’ll charge your .+ for whatever you still owe|^El .+ cobraremos lo que aún deba, con su/,
         ),
       ).toBeVisible();
     });

@@ -83,13 +83,13 @@ const moneyText = ({ cents }: Money): RegExp =>
 export const OlderLinesLeftOut = meta.story({
   args: { ...autumn, range: { status: 'ready', value: leftOut } },
   play: async ({ canvas }) => {
-    const older = canvas.getByRole('row', { name: /^(Older transactions|Movimientos anteriores)/ });
+    const older = canvas.getByRole('row', { name: /^(Older transactions|Transacciones anteriores)/ });
     await expect(older).toHaveTextContent(/\$/);
     const [, payments, charges] = canvas.getAllByRole('table');
     const { paid, charged } = rangeSides(leftOut);
     await expect(payments?.querySelector('tfoot')).toHaveTextContent(moneyText(paid.total));
     await expect(charges?.querySelector('tfoot')).toHaveTextContent(moneyText(charged.total));
-    await expect(canvas.getByText(/^1 (older transaction|movimiento anterior)/)).toBeVisible();
+    await expect(canvas.getByText(/^1 (older transaction|transacción anterior)/)).toBeVisible();
   },
 });
 export const LongNames = meta.story({

@@ -782,9 +782,7 @@ export const ScheduledForCredit = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/\. (Adds to your credit|Se suma a su saldo a favor)\.$/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/\. (Becomes a credit|Quedará a su favor)\.$/)).toBeVisible();
   },
 });
 
@@ -802,7 +800,7 @@ export const ScheduledNotAllForCredit = meta.story({
     await expect(
       await canvas.findByText(/^(You have 2 scheduled payments\.|Tiene 2 pagos programados\.)$/),
     ).toBeVisible();
-    await expect(canvas.queryByText(/Adds to your credit|Se suma a su saldo a favor/)).toBeNull();
+    await expect(canvas.queryByText(/Becomes a credit|Quedará a su favor/)).toBeNull();
   },
 });
 

@@ -85,12 +85,13 @@ export const FoldedOnPhone = meta.story({
   args: {
     tone: 'warning',
     title: 'Your bank returned your $178.25 payment.',
-    children: 'It came back on November 17 from Business checking ···· 6789, so you owe that amount again.',
+    children:
+      'It was returned on November 17 from Business checking ···· 6789, so you owe that amount again.',
     foldLabel: 'Details',
     action: <Link href="/billing">View this payment</Link>,
   },
   play: async ({ canvas }) => {
-    const text = canvas.getByText(/^It came back/);
+    const text = canvas.getByText(/^It was returned/);
     await expect(text).not.toBeVisible();
     const unfold = canvas.getByRole('button', { name: 'Details' });
     await expect(unfold).toHaveAttribute('aria-expanded', 'false');
