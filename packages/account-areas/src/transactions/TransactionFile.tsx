@@ -11,8 +11,8 @@ export type FileDownloads = Downloads<'csv', FileOutcome>;
 export interface TransactionFileProps {
   readonly downloads: FileDownloads;
   readonly href: string;
-  /** How many lines the file has. */
-  readonly count: number;
+  /** How many lines the file has; `null` where nobody knows yet. */
+  readonly count: number | null;
 }
 
 /** What the list shows, as a file: an address that a browser can fetch by itself. While it is made it says so. */
@@ -30,7 +30,7 @@ export function TransactionFile({ downloads: { latest, start }, href, count }: T
         start('csv', href);
       }}
     >
-      {t('file', { count })}
+      {count === null ? t('fileUncounted') : t('file', { count })}
     </ButtonLink>
   );
 }

@@ -6,44 +6,69 @@ import { Head, Tabs } from './page-layout.ts';
 import { TransactionFile, TransactionFileNews } from './TransactionFile.tsx';
 import { type tabOf, tabsOf } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
-import type { FileOutcome, TransactionsProps } from './transactions.types.ts';
-import type { KeptPage } from './use-kept.ts';
+import type { FileOutcome, TransactionLinks, TransactionsProps } from './transactions.types.ts';
+import type { ShownLines } from './use-shown-lines.ts';
 
 export interface TransactionHeadProps extends Pick<TransactionsProps, 'scope' | 'links' | 'download'> {
   readonly tab: ReturnType<typeof tabOf>;
-  /** The last answer, of which there is a file; `null` before there was one. */
-  readonly last: KeptPage | null;
+  /** The lines that are shown, of which there is a file; `null` before there are any. */
+  readonly lines: ShownLines | null;
   readonly isLoading: boolean;
 }
 
-/** The way back, the page's name, its file and its tabs. */
-export const TransactionHead = memo(function HeadOf(props: TransactionHeadProps) {
-  const { scope, tab, links, download, last, isLoading } = props;
-  const { t } = useCopy(transactionsCopy);
+/** The way back, the page's name, the file of what is shown, and the tabs. */
+export function TransactionHead(props: TransactionHeadProps) {
+  const { scope, tab, links, download, lines, isLoading } = props;
   const downloads = useDownloads<'csv', FileOutcome>(download);
   return (
     <>
       <Head>
-        <div>
-          <Link href={links.billing}>
-            <Icon of={BackIcon} />
-            {t('back')}
-          </Link>
-          <h1>{t(`heading.${scope}`)}</h1>
-        </div>
-        {last === null && isLoading && <Skeleton shape="control" width="16rem" />}
-        {last && last.page.count > 0 && (
-          <TransactionFile downloads={downloads} href={links.file(last.view)} count={last.page.count} />
+        <PageName scope={scope} billing={links.billing} />
+        {lines === null && isLoading && <Skeleton shape="control" width="16rem" />}
+        {lines && lines.nodes.length > 0 && (
+          <TransactionFile
+            downloads={downloads}
+            href={links.file(lines.view)}
+            count={lines.answer?.count ?? null}
+          />
         )}
       </Head>
       <TransactionFileNews downloads={downloads} />
-      <Tabs aria-label={t('tabs.label')}>
-        {tabsOf(scope).map((each) => (
-          <Link key={each} href={links.toTab(each)} {...(each === tab && { 'aria-current': 'page' })}>
-            {t(`tabs.${each}`)}
-          </Link>
-        ))}
-      </Tabs>
+      <ScopeTabs scope={scope} tab={tab} toTab={links.toTab} />
     </>
+  );
+}
+
+/** A letter in the search draws none of it, and no tabs. */
+const PageName = memo(function Name({
+  scope,
+  billing,
+}: Pick<TransactionsProps, 'scope'> & Pick<TransactionLinks, 'billing'>) {
+  const { t } = useCopy(transactionsCopy);
+  return (
+    <div>
+      <Link href={billing}>
+        <Icon of={BackIcon} />
+        {t('back')}
+      </Link>
+      <h1>{t(`heading.${scope}`)}</h1>
+    </div>
+  );
+});
+
+const ScopeTabs = memo(function TabsOf({
+  scope,
+  tab,
+  toTab,
+}: Pick<TransactionHeadProps, 'scope' | 'tab'> & Pick<TransactionLinks, 'toTab'>) {
+  const { t } = useCopy(transactionsCopy);
+  return (
+    <Tabs aria-label={t('tabs.label')}>
+      {tabsOf(scope).map((each) => (
+        <Link key={each} href={toTab(each)} {...(each === tab && { 'aria-current': 'page' })}>
+          {t(`tabs.${each}`)}
+        </Link>
+      ))}
+    </Tabs>
   );
 });

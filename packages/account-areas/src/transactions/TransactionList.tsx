@@ -1,12 +1,13 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, Button, Card } from '@linework/design-system';
+import { isFiltering } from '@linework/domain';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
 import { Sheet } from './list-parts.ts';
 import { TransactionPager } from './TransactionPager.tsx';
 import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
-import { emptyNames, tabOf } from './transaction-tabs.ts';
+import { emptyNames, tabOf, withinTab } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
 import type { CaptionPlace } from './use-caption.ts';
@@ -26,19 +27,22 @@ export interface TransactionListProps
   extends Pick<TransactionsProps, 'scope' | 'page' | 'view' | 'onView' | 'links'> {
   /** `null` before there are any. */
   readonly lines: ShownLines | null;
+  /** The search that somebody typed last; `null` where they did not. */
+  readonly typed: string | null;
   /** Whether what was asked for has been on its way for a while. */
   readonly isLongWait: boolean;
   readonly caption: CaptionPlace;
-  readonly isFiltered: boolean;
   readonly onClear: () => void;
 }
 
 /** The list in each of its states. A page that could not be had leaves the one before it where it was. */
 export function TransactionList(props: TransactionListProps) {
-  const { scope, page, lines, isLongWait, view, onView, links, caption, isFiltered, onClear } = props;
+  const { scope, page, lines, isLongWait, view, onView, links, caption, typed, onClear } = props;
   const { t } = useCopy(transactionsCopy);
-  const rest = useRest(lines);
-  const empty = `empty.${emptyNames[tabOf(scope, view)]}` as const;
+  const rest = useRest(lines, typed);
+  const told = lines?.view ?? view;
+  const empty = `empty.${emptyNames[tabOf(scope, told)]}` as const;
+  const isFiltered = isFiltering(withinTab(scope, told));
   const isWaiting = page.status === 'loading';
   const turn: TransactionsProps['onView'] = (next, how) => {
     caption.goTo();
@@ -75,7 +79,7 @@ export function TransactionList(props: TransactionListProps) {
             links={links}
             captionRef={caption.ref}
           />
-          <TransactionPager lines={lines} view={view} onView={turn} />
+          <TransactionPager lines={lines} isWaiting={isWaiting} view={view} onView={turn} />
         </Sheet>
       )}
     </Stack>

@@ -13,6 +13,8 @@ import type { ShownLines } from './use-shown-lines.ts';
 
 export interface TransactionPagerProps extends Pick<TransactionsProps, 'view' | 'onView'> {
   readonly lines: ShownLines;
+  /** Whether what was asked for is on its way. */
+  readonly isWaiting: boolean;
 }
 
 interface AnswerPagerProps extends Pick<TransactionsProps, 'view' | 'onView'> {
@@ -20,9 +22,10 @@ interface AnswerPagerProps extends Pick<TransactionsProps, 'view' | 'onView'> {
 }
 
 /** Which part of the list is shown, and the ways to the others: there are none before it is known how many fit. */
-export function TransactionPager({ lines: { answer, nodes }, ...asked }: TransactionPagerProps) {
+export function TransactionPager({ lines: { answer, nodes }, isWaiting, ...asked }: TransactionPagerProps) {
   const { t } = useCopy(transactionsCopy);
   if (answer) return <AnswerPager page={answer} {...asked} />;
+  if (!isWaiting) return null;
   return (
     <Foot aria-label={t('pager.label')}>
       <span>{t('list.lookingForMore', { count: nodes.length })}</span>

@@ -32,7 +32,7 @@ export function TransactionTable({ lines, rest, view, onView, links, captionRef 
     onView({ ...lines.view, shown: line }, 'push');
   };
   return (
-    // Where nobody knows yet how many there are, ARIA says -1.
+    // -1 tells listeners that nobody knows yet how many there are.
     <Table
       aria-rowcount={answer ? answer.count + 1 : -1}
       data-typing={rest.isHidden || undefined}

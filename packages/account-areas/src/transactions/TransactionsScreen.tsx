@@ -25,7 +25,7 @@ export function TransactionsScreen(props: TransactionsProps) {
   const { scope, view, said, onView, page, detail, delayed, links, download, readerId } = props;
   const { t } = useCopy(transactionsCopy);
   const kept = useKept(page, view);
-  const lines = useShownLines(kept, view, page.status === 'loading');
+  const lines = useShownLines(kept, view, page.status === 'ready');
   const isLongWait = useLongWait(page.status === 'loading', noticed);
   const { shown } = view;
   useBackToLine(view, links.toView);
@@ -33,6 +33,7 @@ export function TransactionsScreen(props: TransactionsProps) {
   const isFiltered = isFiltering(withinTab(scope, view));
   const caption = useCaption(page);
   const [clears, setClears] = useState(0);
+  const [typed, setTyped] = useState<string | null>(null);
   const clear = useLatest(() => {
     setClears(clears + 1);
     caption.goTo();
@@ -40,6 +41,7 @@ export function TransactionsScreen(props: TransactionsProps) {
   });
   const look = useLatest((change: Partial<TransactionView>, how: 'push' | 'replace') => {
     caption.leave();
+    if (how === 'replace') setTyped(change.text ?? null);
     onView(withFilter(view, change), how);
   });
   const isOpen = detail !== null || undefined;
@@ -53,7 +55,7 @@ export function TransactionsScreen(props: TransactionsProps) {
           tab={tab}
           links={links}
           download={download}
-          last={kept.last}
+          lines={lines}
           isLoading={page.status === 'loading'}
         />
         {!isEmpty && (
@@ -83,9 +85,9 @@ export function TransactionsScreen(props: TransactionsProps) {
         <TransactionList
           {...props}
           lines={lines}
+          typed={typed}
           isLongWait={isLongWait}
           caption={caption}
-          isFiltered={isFiltered}
           onClear={clear}
         />
         {detail && shown !== null && (

@@ -70,6 +70,37 @@ export const SearchingAll = meta.story({
   },
 });
 
+/** Where none of the lines at hand fits, those that were shown stay until the answer is there. */
+export const SearchingNoneAtHand = meta.story({
+  render: () => <SampleTransactions scenario={many} waitsAfter={1} />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'visa');
+    const table = canvas.getByRole('table', { name: /^(At least|Al menos) \d+/ });
+    const before = within(table).getAllByRole('row').length;
+    await userEvent.type(search, ' nowhere');
+    await waitFor(() => expect(table.parentElement).toHaveAttribute('data-waits'));
+    await expect(within(table).getAllByRole('row')).toHaveLength(before);
+    await expect(table).toHaveAccessibleName(/^(At least|Al menos) \d+/);
+  },
+});
+
+/** A search whose answer could not be had keeps the lines at hand, which fit, and their file. */
+export const SearchAtHandFailed = meta.story({
+  render: () => <SampleTransactions scenario={few} failsAfter={1} />,
+  args: transactionsOf(few),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'visa');
+    const table = canvas.getByRole('table', { name: /^\d+ trans/ });
+    const lines = within(table).getAllByRole('rowheader', { name: /./ });
+    for (const line of lines.filter(({ scope }: Partial<HTMLTableCellElement>) => scope === 'row'))
+      await expect(line).toHaveTextContent('Visa');
+    const count = /^\d+/.exec(table.querySelector('caption')?.textContent ?? '')?.[0];
+    await expect(canvas.getByRole('link', { name: new RegExp(`CSV \\(${count}\\)`) })).toBeVisible();
+  },
+});
+
 /** An amount stays as it is typed, whatever the address makes of it; what comes from outside takes its place. */
 export const TypingAnAmount = meta.story({
   render: () => <SampleTransactions scenario={many} />,
@@ -210,11 +241,10 @@ export const SearchFailed = meta.story({
   tags: ['outcome:LW-BIL-030'],
   play: async ({ canvas }) => {
     const file = canvas.getByRole('link', { name: /^(Download CSV|Descargar CSV)/ });
-    const ofAllLines = file.getAttribute('href');
     await userEvent.type(canvas.getByRole('searchbox'), 'visa');
     await expect(
       await canvas.findByText(/Unable to Load Transactions|No se pudieron cargar las/),
     ).toBeVisible();
-    await expect(file).toHaveAttribute('href', ofAllLines);
+    await expect(file).toHaveAttribute('href', expect.stringContaining('q=visa'));
   },
 });

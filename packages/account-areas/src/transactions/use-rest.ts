@@ -12,11 +12,15 @@ export interface Rest {
   readonly isHidden: boolean;
 }
 
-/** What stands under the first lines. */
-export function useRest(lines: ShownLines | null): Rest {
+/**
+ * What stands under the first lines.
+ * @param typed the search that somebody typed last
+ */
+export function useRest(lines: ShownLines | null, typed: string | null): Rest {
   const before = useDeferredValue(lines);
   const [drawn, draw] = useState(lines);
-  const isTyped = drawn !== null && lines !== null && drawn.view.text !== lines.view.text;
+  const isTyped =
+    drawn !== null && lines !== null && lines.view.text === typed && drawn.view.text !== lines.view.text;
   useEffect(() => {
     if (!isTyped) return draw(lines);
     const timer = setTimeout(() => startTransition(() => draw(lines)), pause);

@@ -4,7 +4,7 @@ import {
   type TransactionPage,
   type TransactionView,
 } from '@linework/domain';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { KeptPage, KeptPages } from './use-kept.ts';
 
 /** The lines that the list shows, and what they were asked for by. */
@@ -44,16 +44,20 @@ function atHand({ page, view: of }: KeptPage, view: TransactionView): ShownLines
 }
 
 /**
- * The last answer; while a search waits for its own, the lines that are at hand and fit: a letter need not wait for a
- * connection to show what is there already.
+ * The answer; while a search waits for it, or cannot have it, the lines that are at hand and fit: a letter need not wait for a
+ * connection to show what is there already. Where none are, what was shown stays.
+ * @param isAnswered whether the last answer is the view's
  */
 export function useShownLines(
   { last, unsearched }: KeptPages,
   view: TransactionView,
-  isWaiting: boolean,
+  isAnswered: boolean,
 ): ShownLines | null {
-  return useMemo(
-    () => (isWaiting && unsearched ? atHand(unsearched, view) : null) ?? (last && ofAnswer(last)),
-    [last, unsearched, view, isWaiting],
+  const [shown, show] = useState<ShownLines | null>(null);
+  const now = useMemo(
+    () => (isAnswered ? last && ofAnswer(last) : unsearched && atHand(unsearched, view)),
+    [last, unsearched, view, isAnswered],
   );
+  if (now !== null && now !== shown) show(now);
+  return now ?? shown;
 }

@@ -17,8 +17,8 @@ const besidesSearch = (view: TransactionView): string =>
 
 /**
  * What a list that nothing was searched in already says about a search in it: the lines of its beginning that fit are the
- * beginning of the answer. No other part of a list says so, and no search that a longer one goes on from: `vi` begins no
- * word that means a card, and `vis` does.
+ * beginning of the answer. A longer search may fit lines that a shorter one did not (`vis` means a card, `vi` nothing), so
+ * only a page without a search can be narrowed.
  * @param of the view that the page answers
  * @returns `null` where the page says nothing about what is asked
  */

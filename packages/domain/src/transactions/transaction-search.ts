@@ -11,8 +11,11 @@ import { usd } from '../money/arithmetic.ts';
 export const longestSearch = 60;
 const mostWords = 6;
 
-/** More digits than an amount or a confirmation number has, with spaces or dashes between them or not. */
-const longNumber = /\p{Nd}(?:[ -]?\p{Nd}){8,}/gu;
+/**
+ * More digits than an amount or a confirmation number has, with spaces or dashes between them or not; or in groups as on a
+ * card, with one and the same sign between them.
+ */
+const longNumber = /\p{Nd}(?:[ -]?\p{Nd}){8,}|\p{Nd}{4}([^\p{L}\p{N}])\p{Nd}{4,6}(?:\1\p{Nd}{1,5})+/gu;
 
 /**
  * A search as it is asked for, and stands in the address: of a long number, and of a card's however it is written, the last

@@ -99,7 +99,11 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
         ))
       }
       help={hasPhone && <SupportPhoneLink />}
-      reference={!reference?.isConfirmed && <OutcomeReferenceLines code={code} {...reference} />}
+      reference={
+        (!reference?.isConfirmed || isHelpNeeded(code)) && (
+          <OutcomeReferenceLines code={code} {...reference} />
+        )
+      }
     >
       <p>{text}</p>
       {layout === 'alone' && money}

@@ -27,7 +27,7 @@ export interface OutcomeReference {
   /** Of the payment, or of the call that failed; `null` when there was no answer. */
   readonly number: string | null;
   readonly at?: ZonedInstant | undefined;
-  /** The page shows it as what confirms the payment: nobody has to call about that, so it is not told as a reference too. */
+  /** The page shows it as what confirms the payment: it is told as a reference too only where the outcome sends people to call. */
   readonly isConfirmed?: boolean;
 }
 

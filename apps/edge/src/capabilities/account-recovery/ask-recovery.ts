@@ -31,21 +31,22 @@ export interface RecoveryAsker {
   readonly devices: string | null;
 }
 
-/**
- * What strangers ask for by a name is counted together, and apart from it what each browser asks where somebody has signed in:
- * nobody is kept from their own browser. A mark that was made up gains no more than another network does: who is written to,
- * and how often, is bounded by marks that are right.
- */
-const countedBy = (name: string, devices: string | null): string =>
-  devices === null ? name : JSON.stringify([name, ...markIdsIn(devices)]);
+/** Hashed, because people type passwords into the wrong field. */
+const hashed = (text: string): string => hash('sha256', text, 'base64url');
 
+/**
+ * Askings by a name are counted together; those of a browser where somebody has signed in apart from them, so that strangers
+ * keep nobody from their own. A browser's marks may be made up: askings with such are held by the network's limit alone, and the
+ * codes sent for them by the worker, which counts right marks only.
+ */
 const limits = (name: string, { network, devices }: RecoveryAsker): AttemptRule[] => [
-  // Hashed, because people type passwords into the wrong field.
-  {
-    purpose: 'recovery/name',
-    subject: hash('sha256', countedBy(name, devices), 'base64url'),
-    free: freeAsks.name,
-  },
+  devices === null
+    ? { purpose: 'recovery/name', subject: hashed(name), free: freeAsks.name }
+    : {
+        purpose: 'recovery/browser',
+        subject: hashed(JSON.stringify([name, ...markIdsIn(devices)])),
+        free: freeAsks.name,
+      },
   { purpose: 'recovery/network', subject: network, free: freeAsks.network },
 ];
 
