@@ -163,6 +163,44 @@ test.describe('in Spanish', () => {
   });
 });
 
+test('a search shows what is at hand before its answer is there, and Back during a wait leads back', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('transactions', address);
+  await expect(lines(page)).toHaveCount(50);
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/selfservice/graph', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('visa');
+  const caption = page.locator('caption');
+  await expect(caption).toContainText(/\d\+/);
+  await expect(page).toHaveURL(/q=visa/);
+  for (const line of await lines(page).all()) await expect(line).toContainText('Visa');
+  answer();
+  await expect(caption).toContainText(/1–50 of \d,\d{3}/);
+  await expect(lines(page)).toHaveCount(50);
+  await expect(search).toHaveValue('visa');
+
+  await page.unroute('**/selfservice/graph');
+  // The next answer never comes: whoever turns back does not wait for it.
+  await page.route('**/selfservice/graph', () => undefined);
+  await page.getByRole('button', { name: customer.startsLike(file, 'kinds.all') }).click();
+  await page.getByRole('option', { name: customer.say(file, 'kinds.refund') }).click();
+  await expect(page).toHaveURL(/kind=refund/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/kind=/);
+  await expect(page.getByRole('button', { name: customer.startsLike(file, 'kinds.all') })).toBeVisible();
+  await expect(lines(page)).toHaveCount(50);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
 test('a page that could not be had leaves the one before it, and is had by trying again', async ({
   page,
   watch,
