@@ -67,13 +67,11 @@ export function TransactionList(props: TransactionListProps) {
         </Card>
       )}
       {lines !== null && lines.nodes.length > 0 && (
-        <Sheet
-          aria-busy={isWaiting || rest.lines !== lines}
-          data-waits={(isLongWait && lines.view !== view) || undefined}
-        >
+        <Sheet aria-busy={isWaiting || rest.lines !== lines}>
           <TransactionTable
             lines={lines}
             rest={rest}
+            isBefore={isLongWait && lines.view !== view}
             view={view}
             onView={onView}
             links={links}

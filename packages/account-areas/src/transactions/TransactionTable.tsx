@@ -1,8 +1,9 @@
 import { useCopy } from '@linework/copy';
-import { ChevronDownIcon, Icon, VisuallyHidden } from '@linework/design-system';
+import { ChevronDownIcon, Icon } from '@linework/design-system';
 import { type TransactionSort, withFilter } from '@linework/domain';
 import type { MouseEvent, Ref } from 'react';
 import { ColumnHead } from './cell-parts.ts';
+import { TransactionCaption } from './TransactionCaption.tsx';
 import { firstLines, TransactionRows } from './TransactionRows.tsx';
 import { Table } from './table-parts.ts';
 import { transactionsCopy } from './transactions.copy.ts';
@@ -13,15 +14,17 @@ import type { ShownLines } from './use-shown-lines.ts';
 export interface TransactionTableProps extends Pick<TransactionsProps, 'view' | 'onView' | 'links'> {
   readonly lines: ShownLines;
   readonly rest: Rest;
+  /** Whether they were asked for before, and what is asked for has been on its way for a while. */
+  readonly isBefore: boolean;
   readonly captionRef: Ref<HTMLTableCaptionElement>;
 }
 
 /** A page of lines, told by what they were asked for: a newer question changes nothing here until there are lines for it. */
-export function TransactionTable({ lines, rest, view, onView, links, captionRef }: TransactionTableProps) {
-  const { t, rich } = useCopy(transactionsCopy);
-  const { nodes, firstIndex, answer } = lines;
+export function TransactionTable(props: TransactionTableProps) {
+  const { lines, rest, isBefore, view, onView, links, captionRef } = props;
+  const { t } = useCopy(transactionsCopy);
+  const { answer } = lines;
   const { sort } = lines.view;
-  const order = t(`list.order.${sort}`);
   const onSort = (next: TransactionSort) => onView(withFilter(view, { sort: next }), 'push');
   // With a key held, or another button, a press is the browser's: a new tab, or a copy of the address.
   const open = (event: MouseEvent<HTMLTableElement>) => {
@@ -38,25 +41,7 @@ export function TransactionTable({ lines, rest, view, onView, links, captionRef 
       data-typing={rest.isHidden || undefined}
       onClick={open}
     >
-      <caption ref={captionRef} tabIndex={-1}>
-        <span aria-hidden>
-          {rich(
-            answer ? 'list.count' : 'list.atLeast',
-            { strong: <strong>{null}</strong> },
-            { count: answer?.count ?? nodes.length, order },
-          )}
-        </span>
-        <VisuallyHidden>
-          {answer
-            ? t('list.heard', {
-                count: answer.count,
-                order,
-                first: firstIndex,
-                last: firstIndex + nodes.length - 1,
-              })
-            : t('list.heardAtLeast', { count: nodes.length, order })}
-        </VisuallyHidden>
-      </caption>
+      <TransactionCaption lines={lines} isBefore={isBefore} captionRef={captionRef} />
       <thead>
         <tr aria-rowindex={1}>
           <SortedHead of="date" down="newest" up="oldest" sort={sort} onSort={onSort} />

@@ -7,11 +7,6 @@ export const Sheet = styled.div`
   border: var(--lw-border-hairline) solid var(--lw-color-line);
   border-radius: var(--lw-radius-card);
   background: var(--lw-color-surface);
-
-  /* What stands there was asked for before; an answer that is still being drawn is no such thing. */
-  &[data-waits] tbody {
-    opacity: 0.6;
-  }
 `;
 
 /* Stays at the foot of the window while the list is longer than it. */
