@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { autoPay, card, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { usd } from '../money/arithmetic.ts';
-import { scheduledBesides, setToPay } from './set-to-pay.ts';
+import { isOneForAll, scheduledBesides, setToPay } from './set-to-pay.ts';
 
 const today = '2026-11-21';
 const due = '2026-12-05';
@@ -142,4 +142,19 @@ test.each<[string, Parameters<typeof factsWith>[0], number[]]>([
 test('what is left is the same to the page and to the payment', () => {
   const set = setToPay(factsWith({ ledger: owing, payments: [scheduled(4_000, due)] }), today);
   expect(set?.left).toEqual(usd(6_000));
+});
+
+const debit = {
+  amount: usd(5_000),
+  date: '2026-11-25',
+  madeBy: null,
+  method: payment('scheduled', 5_000).method,
+} as const;
+
+test.each([
+  ['one for all of it', [debit], 0, true],
+  ['one for a part', [debit], 1, false],
+  ['two for all of it', [debit, debit], 0, false],
+] as const)('%s is one for all: %s', (_case, payments, left, is) => {
+  expect(isOneForAll({ payments, left: usd(left) })).toBe(is);
 });

@@ -27,6 +27,10 @@ export interface SetToPay {
   readonly left: Money;
 }
 
+/** Whether one payment pays all that is due: it alone is all there is to tell. */
+export const isOneForAll = ({ payments, left }: SetToPay): boolean =>
+  payments.length === 1 && !isPositive(left);
+
 /** Scheduled payments that are not among what pays the bill: their day or their method leaves them out. */
 export const scheduledBesides = (scheduled: readonly Payment[], set: SetToPay | null): readonly Payment[] =>
   scheduled.filter(

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ButtonLink, Card, Link } from '@linework/design-system';
-import { isPositive, paysOnline, type SetToPay, toPay } from '@linework/domain';
+import { isOneForAll, paysOnline, toPay } from '@linework/domain';
 import { accountNewsCopy } from '../standings/account-news.copy.ts';
 import { StandingNotice } from '../standings/StandingNotice.tsx';
 import { toneOfStanding } from '../standings/standing-told.ts';
@@ -19,9 +19,6 @@ export interface AmountDueGlanceProps extends Omit<AmountDueCardProps, 'links'> 
     readonly billing: string;
   };
 }
-
-/** Whether the sentence names all that is set to pay: one payment of all that is due. */
-const saysItAll = ({ payments, left }: SetToPay): boolean => payments.length === 1 && !isPositive(left);
 
 /** What is due, beside other things: the sentence with its figure and one way on. How it adds up stands in billing. */
 export function AmountDueGlance({
@@ -56,7 +53,7 @@ export function AmountDueGlance({
           </ButtonLink>
         </div>
       )}
-      {set && !saysItAll(set) && <SetToPayLines set={set} summary={summary} readerId={readerId} />}
+      {set && !isOneForAll(set) && <SetToPayLines set={set} summary={summary} readerId={readerId} />}
       <AccountLines
         summary={summary}
         tells={isQuiet(asked) ? ['lastPaid', 'bills', 'autoPay'] : ['nextBill', 'lastPaid', 'autoPay']}

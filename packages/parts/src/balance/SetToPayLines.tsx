@@ -1,6 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { Badge, PositiveIcon, ScheduledIcon, SplitBar } from '@linework/design-system';
-import { type BillingSummary, personToReader, type SetDebit, type SetToPay } from '@linework/domain';
+import {
+  type BillingSummary,
+  isOneForAll,
+  personToReader,
+  type SetDebit,
+  type SetToPay,
+} from '@linework/domain';
 import { styled } from 'styled-components';
 import { amountDueCopy } from './amount-due.copy.ts';
 import { nearness } from './use-amount-sentence.tsx';
@@ -32,7 +38,7 @@ export function SetToPayHead({ set, summary, isCovered }: SetToPayProps & { read
   const [bill, ...others] = openCharges;
   const isOneBill = bill?.kind === 'bill' && others.length === 0;
   // With one payment for all of it the figure below is the same.
-  const tells = isCovered && set.payments.length === 1 ? 'day' : 'whole';
+  const tells = isOneForAll(set) ? 'day' : 'whole';
   return (
     <Head>
       {isCovered ? (
