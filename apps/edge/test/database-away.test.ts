@@ -204,6 +204,15 @@ describe.skipIf(isMissing)('An edge whose PostgreSQL', patient, () => {
     expect(count).toBe(60);
   });
 
+  test('is asked nothing for long in the middle of a transaction is waited for', async () => {
+    const seen = await proxied.database.transaction(async (open) => {
+      await open.query('SELECT 1');
+      await wait(3_000);
+      return await open.query('SELECT 1');
+    });
+    expect(seen).toHaveLength(1);
+  });
+
   test('does not answer in the middle of a transaction gives that up, too', async () => {
     const transaction = proxied.database.transaction(async (open) => {
       await open.query('SELECT 1');

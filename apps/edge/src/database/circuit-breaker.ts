@@ -16,9 +16,9 @@ const lookEveryMs = 250;
 
 /**
  * Tells slow from dead. Whenever a statement takes long the server is asked for a sign of life on another connection. As
- * long as it gives one, statements may take their time; only a connection of which the server says twice that it has had
- * nothing to do since is hung up, because statement or answer was lost on the way. Without a sign of life all are hung up,
- * and until there is one again nobody is kept waiting.
+ * long as it gives one, statements may take their time; only a connection on which an answer is awaited, and of which the
+ * server says twice that it has had nothing to do since, is hung up, because statement or answer was lost on the way.
+ * Without a sign of life all are hung up, and until there is one again nobody is kept waiting.
  */
 export function circuitBreaker(
   pool: pg.Pool,
@@ -41,7 +41,7 @@ export function circuitBreaker(
   function judge(client: pg.PoolClient, since: number, life: SignOfLife): void {
     const restingSince = restingIn(life, client);
     const suspicion = `${since}/${restingSince}`;
-    if (restingSince === null) suspicions.delete(client);
+    if (restingSince === null || !awaitsAnswer(client)) suspicions.delete(client);
     else if (suspicions.get(client) === suspicion) hangUp(client);
     else suspicions.set(client, suspicion);
   }
@@ -82,6 +82,10 @@ function restingIn(life: SignOfLife, client: pg.PoolClient): string | null {
   const restingSince = life.get(processId);
   return restingSince === undefined ? 'gone' : restingSince;
 }
+
+/** A transaction may do something else between two statements: then the server rests because nobody asks it anything. */
+const awaitsAnswer = (client: pg.PoolClient): boolean =>
+  !('readyForQuery' in client && client.readyForQuery === true);
 
 /** Whoever waits for its answer is told at once that the connection is gone. */
 function hangUp(client: pg.PoolClient): void {
