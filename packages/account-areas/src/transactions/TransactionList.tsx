@@ -11,6 +11,8 @@ import { emptyNames, tabOf, withinTab } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
 import type { CaptionPlace } from './use-caption.ts';
+import { useFilled } from './use-filled.ts';
+import { useLinesInSight } from './use-lines-in-sight.ts';
 import { useRest } from './use-rest.ts';
 import type { ShownLines } from './use-shown-lines.ts';
 
@@ -39,7 +41,9 @@ export interface TransactionListProps
 export function TransactionList(props: TransactionListProps) {
   const { scope, page, lines, isLongWait, view, onView, links, caption, typed, onClear } = props;
   const { t } = useCopy(transactionsCopy);
-  const rest = useRest(lines, typed);
+  const filled = useFilled(lines);
+  const inSight = useLinesInSight();
+  const rest = useRest(filled, typed, inSight);
   const told = lines?.view ?? view;
   const empty = `empty.${emptyNames[tabOf(scope, told)]}` as const;
   const isFiltered = isFiltering(withinTab(scope, told));
@@ -66,18 +70,19 @@ export function TransactionList(props: TransactionListProps) {
           )}
         </Card>
       )}
-      {lines !== null && lines.nodes.length > 0 && (
-        <Sheet aria-busy={isWaiting || rest.lines !== lines}>
+      {filled !== null && (
+        <Sheet hidden={filled !== lines} aria-busy={isWaiting || rest.lines !== filled}>
           <TransactionTable
-            lines={lines}
+            lines={filled}
             rest={rest}
-            isBefore={isLongWait && lines.view !== view}
+            inSight={inSight}
+            isBefore={isLongWait && filled.view !== view}
             view={view}
             onView={onView}
             links={links}
             captionRef={caption.ref}
           />
-          <TransactionPager lines={lines} isWaiting={isWaiting} view={view} onView={turn} />
+          <TransactionPager lines={filled} isWaiting={isWaiting} view={view} onView={turn} />
         </Sheet>
       )}
     </Stack>

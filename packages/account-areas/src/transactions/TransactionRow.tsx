@@ -2,11 +2,15 @@ import { useCopy, useFormat } from '@linework/copy';
 import { Money, StatusText, VisuallyHidden } from '@linework/design-system';
 import { type ListedTransaction, lineCounts, listedNameOf, statusOfTransaction } from '@linework/domain';
 import { useMethodLabel } from '@linework/parts/methods';
+import { memo } from 'react';
 import { What } from './cell-parts.ts';
 import { transactionLooks } from './transaction-looks.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import { lineLinkId } from './use-back-to-line.ts';
 import { useCancellationWords, useStatusWords } from './use-transaction-words.ts';
+
+/** Of the lines that follow each other in a place most stand alike. */
+const Status = memo(StatusText);
 
 export interface TransactionRowProps {
   readonly line: ListedTransaction;
@@ -58,7 +62,7 @@ export function TransactionRow({ line, index, isOpen, isUnderMonth, href }: Tran
         </What>
       </th>
       <td data-part="status">
-        <StatusText {...transactionLooks[status]}>{statusWords(line)}</StatusText>
+        <Status {...transactionLooks[status]}>{statusWords(line)}</Status>
       </td>
       <td data-part="amount" data-counts={counts}>
         <Money cents={shown} />

@@ -5,13 +5,12 @@ import { TransactionRow } from './TransactionRow.tsx';
 import type { TransactionLinks } from './transactions.types.ts';
 import type { ShownLines } from './use-shown-lines.ts';
 
-/** As many lines as a large window shows at once. */
-export const firstLines = 12;
-
 export interface TransactionRowsProps {
   readonly of: ShownLines;
   /** Which of the lines: those that are seen at once, or those under them. */
   readonly part: 'first' | 'rest';
+  /** How many are seen at once. */
+  readonly inSight: number;
   /** The line that is open, by its id or its payment's. */
   readonly shown: string | null;
   readonly toView: TransactionLinks['toView'];
@@ -31,11 +30,17 @@ function months(nodes: readonly ListedTransaction[]): ListedTransaction[][] {
 }
 
 /** Lines, by month where they stand by day. They are not drawn again while somebody types: only with what was answered. */
-export const TransactionRows = memo(function Rows({ of, part, shown, toView }: TransactionRowsProps) {
+export const TransactionRows = memo(function Rows({
+  of,
+  part,
+  inSight,
+  shown,
+  toView,
+}: TransactionRowsProps) {
   const format = useFormat();
   const { nodes: all, firstIndex, view } = of;
   const isByDay = view.sort === 'newest' || view.sort === 'oldest';
-  const [start, end] = part === 'first' ? [0, firstLines] : [firstLines];
+  const [start, end] = part === 'first' ? [0, inSight] : [inSight];
   const nodes = all.slice(start, end);
   const above = monthOf(all[start - 1]);
   let index = firstIndex + start;

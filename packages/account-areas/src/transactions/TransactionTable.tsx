@@ -4,7 +4,7 @@ import { type TransactionSort, withFilter } from '@linework/domain';
 import type { MouseEvent, Ref } from 'react';
 import { ColumnHead } from './cell-parts.ts';
 import { TransactionCaption } from './TransactionCaption.tsx';
-import { firstLines, TransactionRows } from './TransactionRows.tsx';
+import { TransactionRows } from './TransactionRows.tsx';
 import { Table } from './table-parts.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
@@ -14,6 +14,8 @@ import type { ShownLines } from './use-shown-lines.ts';
 export interface TransactionTableProps extends Pick<TransactionsProps, 'view' | 'onView' | 'links'> {
   readonly lines: ShownLines;
   readonly rest: Rest;
+  /** How many lines are seen at once. */
+  readonly inSight: number;
   /** Whether they were asked for before, and what is asked for has been on its way for a while. */
   readonly isBefore: boolean;
   readonly captionRef: Ref<HTMLTableCaptionElement>;
@@ -21,10 +23,11 @@ export interface TransactionTableProps extends Pick<TransactionsProps, 'view' | 
 
 /** A page of lines, told by what they were asked for: a newer question changes nothing here until there are lines for it. */
 export function TransactionTable(props: TransactionTableProps) {
-  const { lines, rest, isBefore, view, onView, links, captionRef } = props;
+  const { lines, rest, inSight, isBefore, view, onView, links, captionRef } = props;
   const { t } = useCopy(transactionsCopy);
   const { answer } = lines;
   const { sort } = lines.view;
+  const { shown } = view;
   const onSort = (next: TransactionSort) => onView(withFilter(view, { sort: next }), 'push');
   // With a key held, or another button, a press is the browser's: a new tab, or a copy of the address.
   const open = (event: MouseEvent<HTMLTableElement>) => {
@@ -50,9 +53,9 @@ export function TransactionTable(props: TransactionTableProps) {
           <SortedHead of="amount" down="largest" up="smallest" sort={sort} onSort={onSort} />
         </tr>
       </thead>
-      <TransactionRows of={lines} part="first" shown={view.shown} toView={links.toView} />
-      {rest.lines && rest.lines.nodes.length > firstLines && (
-        <TransactionRows of={rest.lines} part="rest" shown={view.shown} toView={links.toView} />
+      <TransactionRows of={lines} part="first" {...{ inSight, shown }} toView={links.toView} />
+      {rest.lines && rest.lines.nodes.length > inSight && (
+        <TransactionRows of={rest.lines} part="rest" {...{ inSight, shown }} toView={links.toView} />
       )}
     </Table>
   );

@@ -1,5 +1,4 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { firstLines } from './TransactionRows.tsx';
 import type { ShownLines } from './use-shown-lines.ts';
 
 /** So long nobody has typed, in milliseconds, before what is out of sight is drawn: until then the next letter would wait for it. */
@@ -15,8 +14,9 @@ export interface Rest {
 /**
  * What stands under the first lines.
  * @param typed the search that somebody typed last
+ * @param inSight how many lines are seen at once
  */
-export function useRest(lines: ShownLines | null, typed: string | null): Rest {
+export function useRest(lines: ShownLines | null, typed: string | null, inSight: number): Rest {
   const before = useDeferredValue(lines);
   const [drawn, draw] = useState(lines);
   const isTyped =
@@ -27,5 +27,5 @@ export function useRest(lines: ShownLines | null, typed: string | null): Rest {
     return () => clearTimeout(timer);
   }, [lines, isTyped]);
   if (isTyped) return { lines: drawn, isHidden: true };
-  return { lines: lines && lines.nodes.length > firstLines ? before : lines, isHidden: false };
+  return { lines: lines && lines.nodes.length > inSight ? before : lines, isHidden: false };
 }

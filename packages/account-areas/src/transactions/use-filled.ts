@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import type { ShownLines } from './use-shown-lines.ts';
+
+/**
+ * The last lines that were any. While a search fits nothing their table stays out of sight: the next letter may fit again
+ * (`vis` means a card, `vi` nothing), and to write lines into a table takes half as long as to make one.
+ */
+export function useFilled(lines: ShownLines | null): ShownLines | null {
+  const [filled, fill] = useState<ShownLines | null>(null);
+  const isFilled = lines !== null && lines.nodes.length > 0;
+  if (isFilled && lines !== filled) fill(lines);
+  return isFilled ? lines : filled;
+}
