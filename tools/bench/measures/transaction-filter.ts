@@ -26,12 +26,11 @@ declare global {
 /** Notes when a key was pressed, and when the frame with the lines of what is typed then was there: they lead back to it. */
 function watchTyping(): void {
   const areAsTyped = (): boolean => {
-    const line = document.querySelector<HTMLAnchorElement>('tbody a');
+    const list = document.querySelector('[aria-busy]:not([hidden])');
     const typed = document.querySelector<HTMLInputElement>('input[type="search"]');
     // Where nothing fits there is no list: the page alone says what was asked.
-    const nothingFits = document.querySelector('[aria-busy]') === null;
-    const asked = line?.search ?? (nothingFits ? location.search : '');
-    return new URLSearchParams(asked).get('q') === typed?.value;
+    const asked = list ? list.querySelector<HTMLAnchorElement>('tbody a')?.search : location.search;
+    return new URLSearchParams(asked ?? '').get('q') === typed?.value;
   };
   // At every frame, for what fits nothing may follow what fits nothing: then the address changes, and nothing else.
   const look = (): void => {
@@ -52,7 +51,7 @@ async function keyToRows(page: Page, key: string): Promise<number> {
   const took = await page.waitForFunction(
     () => {
       const { key: pressed = 0, rows = null } = window.lineworkTyping ?? {};
-      return rows !== null && !document.querySelector('[aria-busy="true"]') ? rows - pressed : null;
+      return rows !== null && !document.querySelector('[aria-busy="true"]:not([hidden])') ? rows - pressed : null;
     },
     null,
     { timeout: patience },
@@ -83,8 +82,8 @@ async function wordTyped(page: Page, word: string): Promise<number[]> {
   // Until the whole list stands there again, and not its address alone: the next key is measured by itself.
   await page.waitForFunction(
     () => {
-      const line = document.querySelector<HTMLAnchorElement>('tbody a');
-      return line && !line.search.includes('q=') && !document.querySelector('[aria-busy="true"]');
+      const line = document.querySelector<HTMLAnchorElement>('[aria-busy="false"]:not([hidden]) tbody a');
+      return line !== null && !line.search.includes('q=');
     },
     null,
     { timeout: patience },

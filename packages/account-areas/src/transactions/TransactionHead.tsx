@@ -13,18 +13,19 @@ export interface TransactionHeadProps extends Pick<TransactionsProps, 'scope' | 
   readonly tab: ReturnType<typeof tabOf>;
   /** The lines that are shown, of which there is a file; `null` before there are any. */
   readonly lines: ShownLines | null;
-  readonly isLoading: boolean;
+  /** Whether the first are on their way. */
+  readonly isAwaited: boolean;
 }
 
 /** The way back, the page's name, the file of what is shown, and the tabs. */
-export function TransactionHead(props: TransactionHeadProps) {
-  const { scope, tab, links, download, lines, isLoading } = props;
+export const TransactionHead = memo(function HeadOf(props: TransactionHeadProps) {
+  const { scope, tab, links, download, lines, isAwaited } = props;
   const downloads = useDownloads<'csv', FileOutcome>(download);
   return (
     <>
       <Head>
         <PageName scope={scope} billing={links.billing} />
-        {lines === null && isLoading && <Skeleton shape="control" width="16rem" />}
+        {isAwaited && <Skeleton shape="control" width="16rem" />}
         {lines && lines.nodes.length > 0 && (
           <TransactionFile
             downloads={downloads}
@@ -37,7 +38,7 @@ export function TransactionHead(props: TransactionHeadProps) {
       <ScopeTabs scope={scope} tab={tab} toTab={links.toTab} />
     </>
   );
-}
+});
 
 /** A letter in the search draws none of it, and no tabs. */
 const PageName = memo(function Name({

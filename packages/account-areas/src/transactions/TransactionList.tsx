@@ -1,17 +1,16 @@
-import { useCopy } from '@linework/copy';
-import { ActionGroup, Button, Card } from '@linework/design-system';
-import { isFiltering } from '@linework/domain';
+import { isFiltering, type TransactionSort, withFilter } from '@linework/domain';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
 import { Sheet } from './list-parts.ts';
+import { NoLines } from './NoLines.tsx';
 import { TransactionPager } from './TransactionPager.tsx';
 import { TransactionSkeleton } from './TransactionSkeleton.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { emptyNames, tabOf, withinTab } from './transaction-tabs.ts';
-import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
 import type { CaptionPlace } from './use-caption.ts';
 import { useFilled } from './use-filled.ts';
+import { useLatest } from './use-latest.ts';
 import { useLinesInSight } from './use-lines-in-sight.ts';
 import { useRest } from './use-rest.ts';
 import type { ShownLines } from './use-shown-lines.ts';
@@ -20,7 +19,7 @@ const Stack = styled.div`
   container-type: inline-size;
   min-width: 0;
 
-  > * + * {
+  > :not([hidden]) ~ * {
     margin-block-start: var(--lw-space-16);
   }
 `;
@@ -40,35 +39,30 @@ export interface TransactionListProps
 /** The list in each of its states. A page that could not be had leaves the one before it where it was. */
 export function TransactionList(props: TransactionListProps) {
   const { scope, page, lines, isLongWait, view, onView, links, caption, typed, onClear } = props;
-  const { t } = useCopy(transactionsCopy);
   const filled = useFilled(lines);
   const inSight = useLinesInSight();
   const rest = useRest(filled, typed, inSight);
   const told = lines?.view ?? view;
-  const empty = `empty.${emptyNames[tabOf(scope, told)]}` as const;
   const isFiltered = isFiltering(withinTab(scope, told));
   const isWaiting = page.status === 'loading';
   const turn: TransactionsProps['onView'] = (next, how) => {
     caption.goTo();
     onView(next, how);
   };
+  const clear = useLatest(onClear);
+  const sort = useLatest((by: TransactionSort) => onView(withFilter(view, { sort: by }), 'push'));
+  const open = useLatest((line: string) => onView({ ...told, shown: line }, 'push'));
   return (
     <Stack>
       {page.status === 'failed' && (
         <OutcomeCard code={lines ? 'LW-BIL-030' : 'LW-TRX-010'} onAction={page.onRetry} />
       )}
       {lines === null && page.status === 'loading' && <TransactionSkeleton />}
-      {lines?.nodes.length === 0 && (
-        <Card title={t(isFiltered ? 'none.title' : `${empty}.title`)}>
-          <p>{t(isFiltered ? 'none.text' : `${empty}.text`)}</p>
-          {isFiltered && (
-            <ActionGroup>
-              <Button variant="secondary" onPress={onClear}>
-                {t('filters.clear')}
-              </Button>
-            </ActionGroup>
-          )}
-        </Card>
+      {lines !== null && (
+        // There before nothing fits: to write another text takes less than to make a card while somebody types.
+        <div hidden={lines.nodes.length > 0}>
+          <NoLines why={isFiltered ? 'none' : `empty.${emptyNames[tabOf(scope, told)]}`} onClear={clear} />
+        </div>
       )}
       {filled !== null && (
         <Sheet hidden={filled !== lines} aria-busy={isWaiting || rest.lines !== filled}>
@@ -77,9 +71,10 @@ export function TransactionList(props: TransactionListProps) {
             rest={rest}
             inSight={inSight}
             isBefore={isLongWait && filled.view !== view}
-            view={view}
-            onView={onView}
-            links={links}
+            shown={view.shown}
+            toView={links.toView}
+            onSort={sort}
+            onOpen={open}
             captionRef={caption.ref}
           />
           <TransactionPager lines={filled} isWaiting={isWaiting} view={view} onView={turn} />

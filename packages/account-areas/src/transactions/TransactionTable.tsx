@@ -1,19 +1,24 @@
 import { useCopy } from '@linework/copy';
 import { ChevronDownIcon, Icon } from '@linework/design-system';
-import { type TransactionSort, withFilter } from '@linework/domain';
-import type { MouseEvent, Ref } from 'react';
+import type { TransactionSort } from '@linework/domain';
+import { type MouseEvent, memo, type Ref } from 'react';
 import { ColumnHead } from './cell-parts.ts';
 import { TransactionCaption } from './TransactionCaption.tsx';
 import { TransactionRows } from './TransactionRows.tsx';
 import { Table } from './table-parts.ts';
 import { transactionsCopy } from './transactions.copy.ts';
-import type { TransactionsProps } from './transactions.types.ts';
+import type { TransactionLinks } from './transactions.types.ts';
 import type { Rest } from './use-rest.ts';
 import type { ShownLines } from './use-shown-lines.ts';
 
-export interface TransactionTableProps extends Pick<TransactionsProps, 'view' | 'onView' | 'links'> {
+export interface TransactionTableProps {
   readonly lines: ShownLines;
   readonly rest: Rest;
+  /** The line that is open, by its id or its payment's. */
+  readonly shown: string | null;
+  readonly toView: TransactionLinks['toView'];
+  readonly onSort: (sort: TransactionSort) => void;
+  readonly onOpen: (line: string) => void;
   /** How many lines are seen at once. */
   readonly inSight: number;
   /** Whether they were asked for before, and what is asked for has been on its way for a while. */
@@ -21,21 +26,22 @@ export interface TransactionTableProps extends Pick<TransactionsProps, 'view' | 
   readonly captionRef: Ref<HTMLTableCaptionElement>;
 }
 
-/** A page of lines, told by what they were asked for: a newer question changes nothing here until there are lines for it. */
-export function TransactionTable(props: TransactionTableProps) {
-  const { lines, rest, inSight, isBefore, view, onView, links, captionRef } = props;
+/**
+ * A page of lines, told by what they were asked for: a newer question changes nothing here until there are lines for it, and
+ * draws none of it.
+ */
+export const TransactionTable = memo(function TableOf(props: TransactionTableProps) {
+  const { lines, rest, inSight, isBefore, shown, toView, onSort, onOpen, captionRef } = props;
   const { t } = useCopy(transactionsCopy);
   const { answer } = lines;
   const { sort } = lines.view;
-  const { shown } = view;
-  const onSort = (next: TransactionSort) => onView(withFilter(view, { sort: next }), 'push');
   // With a key held, or another button, a press is the browser's: a new tab, or a copy of the address.
   const open = (event: MouseEvent<HTMLTableElement>) => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
     const line = target instanceof Element && target.closest<HTMLElement>('a[data-line]')?.dataset.line;
     if (!line || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
-    onView({ ...lines.view, shown: line }, 'push');
+    onOpen(line);
   };
   return (
     // -1 tells listeners that nobody knows yet how many there are.
@@ -53,13 +59,13 @@ export function TransactionTable(props: TransactionTableProps) {
           <SortedHead of="amount" down="largest" up="smallest" sort={sort} onSort={onSort} />
         </tr>
       </thead>
-      <TransactionRows of={lines} part="first" {...{ inSight, shown }} toView={links.toView} />
+      <TransactionRows of={lines} part="first" {...{ inSight, shown }} toView={toView} />
       {rest.lines && rest.lines.nodes.length > inSight && (
-        <TransactionRows of={rest.lines} part="rest" {...{ inSight, shown }} toView={links.toView} />
+        <TransactionRows of={rest.lines} part="rest" {...{ inSight, shown }} toView={toView} />
       )}
     </Table>
   );
-}
+});
 
 interface SortedHeadProps {
   readonly of: 'date' | 'amount';

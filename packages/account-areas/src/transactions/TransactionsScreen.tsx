@@ -56,7 +56,7 @@ export function TransactionsScreen(props: TransactionsProps) {
           links={links}
           download={download}
           lines={lines}
-          isLoading={page.status === 'loading'}
+          isAwaited={lines === null && page.status === 'loading'}
         />
         {!isEmpty && (
           // Anew when all is cleared: what was typed and asked for nothing goes too.

@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ShownLines } from './use-shown-lines.ts';
 
 /** So long nobody has typed, in milliseconds, before what is out of sight is drawn: until then the next letter would wait for it. */
@@ -26,6 +26,9 @@ export function useRest(lines: ShownLines | null, typed: string | null, inSight:
     const timer = setTimeout(() => startTransition(() => draw(lines)), pause);
     return () => clearTimeout(timer);
   }, [lines, isTyped]);
-  if (isTyped) return { lines: drawn, isHidden: true };
-  return { lines: lines && lines.nodes.length > inSight ? before : lines, isHidden: false };
+  const seen = lines && lines.nodes.length > inSight ? before : lines;
+  return useMemo(
+    () => (isTyped ? { lines: drawn, isHidden: true } : { lines: seen, isHidden: false }),
+    [isTyped, drawn, seen],
+  );
 }

@@ -142,14 +142,17 @@ async function countedLinesFrom(
 ): Promise<Row[]> {
   const p = parameters();
   const { asked, key, direction, inOrder, part } = partSql(p, accountId, page, from, most);
-  const counted = bothPlaces(asked, () => `LIMIT ${mostCounted}`);
+  const all = `FROM (${bothPlaces(asked, () => `LIMIT ${mostCounted}`)}) x`;
+  // The beginning that is not full is all there is, and is not counted a second time.
+  const counted =
+    from === null
+      ? `SELECT CASE WHEN shown.count < ${p.bigint(most)} THEN shown.count ELSE (SELECT count(*) ${all}) END AS count, 0 AS earlier
+         FROM (SELECT count(*) AS count FROM part) shown`
+      : `SELECT count(*) AS count,
+           count(*) FILTER (WHERE (x.${key}, x.id) ${direction === 'ASC' ? '<' : '>'} (top.${key}, top.id)) AS earlier
+         ${all} CROSS JOIN (SELECT x.${key}, x.id FROM part x ORDER BY x.${key} ${direction}, x.id ${direction} LIMIT 1) top`;
   return await database.query<Row>(
-    `WITH part AS MATERIALIZED (${part}),
-     top AS MATERIALIZED (SELECT x.${key}, x.id FROM part x ORDER BY x.${key} ${direction}, x.id ${direction} LIMIT 1),
-     counted AS MATERIALIZED (
-       SELECT count(*) AS count,
-         count(*) FILTER (WHERE (x.${key}, x.id) ${direction === 'ASC' ? '<' : '>'} (top.${key}, top.id)) AS earlier
-       FROM (${counted}) x CROSS JOIN top)
+    `WITH part AS MATERIALIZED (${part}), counted AS MATERIALIZED (${counted})
      SELECT x.${key}::text AS "sortedBy", x.id, ${lineJson} AS line, counted.count, counted.earlier
      FROM part x CROSS JOIN counted ${withPayment(asked.account)} ${inOrder}`,
     p.values,
