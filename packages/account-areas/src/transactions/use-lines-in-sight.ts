@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** More than these nobody waits for with a letter, however high the window is. */
-const most = 12;
+/** However high the window is, nobody waits with a letter for more; and in a low one they scroll to a few at once. */
+const [fewest, most] = [6, 12];
 /** What stands between the search field at a window's top and the first line, and how high a line is, in pixels. */
 const [aboveLines, lineHeight] = [272, 69];
 
 const count = (): number =>
-  Math.max(1, Math.min(most, Math.ceil((window.innerHeight - aboveLines) / lineHeight)));
+  Math.min(most, Math.max(fewest, Math.ceil((window.innerHeight - aboveLines) / lineHeight)));
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('resize', changed);

@@ -19,8 +19,11 @@ export interface Rest {
 export function useRest(lines: ShownLines | null, typed: string | null, inSight: number): Rest {
   const before = useDeferredValue(lines);
   const [drawn, draw] = useState(lines);
-  const isTyped =
-    drawn !== null && lines !== null && lines.view.text === typed && drawn.view.text !== lines.view.text;
+  const [last, setLast] = useState({ lines, isTyped: false });
+  // Told when they come: while the next letter waits for its lines, these are still the ones of a letter.
+  const now = last.lines === lines ? last : { lines, isTyped: lines?.view.text === typed };
+  if (now !== last) setLast(now);
+  const isTyped = now.isTyped && drawn !== null && drawn.view.text !== lines?.view.text;
   useEffect(() => {
     if (!isTyped) return draw(lines);
     const timer = setTimeout(() => startTransition(() => draw(lines)), pause);
