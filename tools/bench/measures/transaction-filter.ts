@@ -51,7 +51,9 @@ async function keyToRows(page: Page, key: string): Promise<number> {
   const took = await page.waitForFunction(
     () => {
       const { key: pressed = 0, rows = null } = window.lineworkTyping ?? {};
-      return rows !== null && !document.querySelector('[aria-busy="true"]:not([hidden])') ? rows - pressed : null;
+      return rows !== null && !document.querySelector('[aria-busy="true"]:not([hidden])')
+        ? rows - pressed
+        : null;
     },
     null,
     { timeout: patience },

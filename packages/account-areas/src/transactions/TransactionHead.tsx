@@ -1,10 +1,11 @@
 import { useCopy } from '@linework/copy';
 import { BackIcon, Icon, Link, Skeleton } from '@linework/design-system';
+import { isFiltering } from '@linework/domain';
 import { useDownloads } from '@linework/parts/files';
 import { memo } from 'react';
-import { Head, Tabs } from './page-layout.ts';
+import { FilePlace, Head, Tabs } from './page-layout.ts';
 import { TransactionFile, TransactionFileNews } from './TransactionFile.tsx';
-import { type tabOf, tabsOf } from './transaction-tabs.ts';
+import { type tabOf, tabsOf, withinTab } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { FileOutcome, TransactionLinks, TransactionsProps } from './transactions.types.ts';
 import type { ShownLines } from './use-shown-lines.ts';
@@ -20,18 +21,21 @@ export interface TransactionHeadProps extends Pick<TransactionsProps, 'scope' | 
 /** The way back, the page's name, the file of what is shown, and the tabs. */
 export const TransactionHead = memo(function HeadOf(props: TransactionHeadProps) {
   const { scope, tab, links, download, lines, isAwaited } = props;
+  const isNone = lines?.nodes.length === 0;
   const downloads = useDownloads<'csv', FileOutcome>(download);
   return (
     <>
       <Head>
         <PageName scope={scope} billing={links.billing} />
         {isAwaited && <Skeleton shape="control" width="16rem" />}
-        {lines && lines.nodes.length > 0 && (
-          <TransactionFile
-            downloads={downloads}
-            href={links.file(lines.view)}
-            count={lines.answer?.count ?? null}
-          />
+        {lines && (!isNone || isFiltering(withinTab(scope, lines.view))) && (
+          <FilePlace data-empty={isNone || undefined}>
+            <TransactionFile
+              downloads={downloads}
+              href={links.file(lines.view)}
+              count={lines.answer?.count ?? null}
+            />
+          </FilePlace>
         )}
       </Head>
       <TransactionFileNews downloads={downloads} />

@@ -35,7 +35,9 @@ export const Searching = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'visa 4242');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Clear filters|Borrar/ })).toBeVisible());
-    for (const row of within(canvas.getByRole('table')).getAllByRole('row').slice(3, 6))
+    for (const row of within(await canvas.findByRole('table'))
+      .getAllByRole('row')
+      .slice(3, 6))
       await expect(row).toHaveTextContent(/4242|20\d\d/);
   },
 });
@@ -46,7 +48,7 @@ export const SearchingAtHand = meta.story({
   args: transactionsOf(many),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'visa');
-    const table = canvas.getByRole('table', { name: /^(At least|Al menos) \d+/ });
+    const table = await canvas.findByRole('table', { name: /^(At least|Al menos) \d+/ });
     for (const row of within(table).getAllByRole('rowheader').slice(1, 6))
       await waitFor(() => expect(row).toHaveTextContent('Visa'));
     await expect(table).toHaveAttribute('aria-rowcount', '-1');
@@ -62,11 +64,32 @@ export const SearchingAll = meta.story({
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox');
     await userEvent.type(search, 'visa');
-    await expect(canvas.getByRole('table', { name: /^\d+ trans/ })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: /^\d+ trans/ })).toBeVisible();
     await userEvent.type(search, ' nowhere');
     await expect(
       await canvas.findByRole('heading', { name: /No transactions|No se encontraron/ }),
     ).toBeVisible();
+  },
+});
+
+/** What fits nothing may fit again with the next letter: `vis` means a card, `vi` nothing. */
+export const FitsAgain = meta.story({
+  render: () => <SampleTransactions scenario={few} />,
+  args: transactionsOf(few),
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'vi');
+    const none = await canvas.findByRole('heading', { name: /No transactions|No se encontraron/ });
+    await expect(none).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.type(search, 's');
+    const table = await canvas.findByRole('table');
+    await waitFor(() => {
+      for (const row of within(table).getAllByRole('rowheader').slice(1)) {
+        if (row.getAttribute('scope') === 'row') expect(row).toHaveTextContent('Visa');
+      }
+    });
+    await expect(none).not.toBeVisible();
   },
 });
 
@@ -77,7 +100,7 @@ export const SearchingNoneAtHand = meta.story({
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox');
     await userEvent.type(search, 'visa');
-    const table = canvas.getByRole('table', { name: /^(At least|Al menos) \d+/ });
+    const table = await canvas.findByRole('table', { name: /^(At least|Al menos) \d+/ });
     const areVisas = () => {
       for (const row of within(table).getAllByRole('rowheader').slice(1, 6))
         expect(row).toHaveTextContent('Visa');
@@ -95,10 +118,12 @@ export const SearchAtHandFailed = meta.story({
   args: transactionsOf(few),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'visa');
-    const table = canvas.getByRole('table', { name: /^\d+ trans/ });
-    const lines = within(table).getAllByRole('rowheader', { name: /./ });
-    for (const line of lines.filter(({ scope }: Partial<HTMLTableCellElement>) => scope === 'row'))
-      await expect(line).toHaveTextContent('Visa');
+    const table = await canvas.findByRole('table', { name: /^\d+ trans/ });
+    await waitFor(() => {
+      const lines = within(table).getAllByRole('rowheader', { name: /./ });
+      for (const line of lines.filter(({ scope }: Partial<HTMLTableCellElement>) => scope === 'row'))
+        expect(line).toHaveTextContent('Visa');
+    });
     const count = /^\d+/.exec(table.querySelector('caption')?.textContent ?? '')?.[0];
     await expect(canvas.getByRole('link', { name: new RegExp(`CSV \\(${count}\\)`) })).toBeVisible();
   },

@@ -28,6 +28,15 @@ export const News = styled.div`
   }
 `;
 
+/* Of what a search does not find there is no file; its room stays, or the field would move under whoever types in it. */
+export const FilePlace = styled.div`
+  display: grid;
+
+  &[data-empty] {
+    visibility: hidden;
+  }
+`;
+
 export const Tabs = styled.nav`
   display: flex;
   flex-wrap: wrap;
