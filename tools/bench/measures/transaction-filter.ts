@@ -26,11 +26,12 @@ declare global {
 /** Notes when a key was pressed, and when the frame with the lines of what is typed then was there: they lead back to it. */
 function watchTyping(): void {
   const areAsTyped = (): boolean => {
-    const list = document.querySelector('[aria-busy]:not([hidden])');
+    const shown = document.querySelector('[aria-busy]');
     const typed = document.querySelector<HTMLInputElement>('input[type="search"]');
-    // Where nothing fits there is no list: the page alone says what was asked.
-    const asked = list ? list.querySelector<HTMLAnchorElement>('tbody a')?.search : location.search;
-    return new URLSearchParams(asked ?? '').get('q') === typed?.value;
+    const line = shown?.querySelector<HTMLAnchorElement>('tbody a');
+    // Where nothing fits no line says what was asked: the page does, once it no longer waits.
+    const asked = line?.search ?? (shown?.ariaBusy === 'false' ? location.search : '');
+    return new URLSearchParams(asked).get('q') === typed?.value;
   };
   // At every frame, for what fits nothing may follow what fits nothing: then the address changes, and nothing else.
   const look = (): void => {
@@ -51,9 +52,7 @@ async function keyToRows(page: Page, key: string): Promise<number> {
   const took = await page.waitForFunction(
     () => {
       const { key: pressed = 0, rows = null } = window.lineworkTyping ?? {};
-      return rows !== null && !document.querySelector('[aria-busy="true"]:not([hidden])')
-        ? rows - pressed
-        : null;
+      return rows !== null && !document.querySelector('[aria-busy="true"]') ? rows - pressed : null;
     },
     null,
     { timeout: patience },
@@ -84,7 +83,7 @@ async function wordTyped(page: Page, word: string): Promise<number[]> {
   // Until the whole list stands there again, and not its address alone: the next key is measured by itself.
   await page.waitForFunction(
     () => {
-      const line = document.querySelector<HTMLAnchorElement>('[aria-busy="false"]:not([hidden]) tbody a');
+      const line = document.querySelector<HTMLAnchorElement>('[aria-busy="false"] tbody a');
       return line !== null && !line.search.includes('q=');
     },
     null,

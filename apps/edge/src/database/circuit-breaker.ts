@@ -48,7 +48,7 @@ export function circuitBreaker(
 
   async function look(): Promise<void> {
     const now = performance.now();
-    const long = [...inUse].filter(([, since]) => now - since > patienceMs);
+    const long = [...inUse].filter(([client, since]) => now - since > patienceMs && awaitsAnswer(client));
     if (isAsking || (long.length === 0 && !isOpen && !isDoubted)) return;
     isAsking = true;
     isDoubted = false;

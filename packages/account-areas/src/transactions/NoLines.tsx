@@ -1,12 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, Button, Card } from '@linework/design-system';
 import { memo } from 'react';
-import type { emptyNames } from './transaction-tabs.ts';
+import type { EmptyName } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 
 export interface NoLinesProps {
   /** Why there are none: a filter fits none, or the list has none yet. */
-  readonly why: 'none' | `empty.${(typeof emptyNames)[keyof typeof emptyNames]}`;
+  readonly why: 'none' | `empty.${EmptyName}`;
   readonly onClear: () => void;
 }
 

@@ -11,7 +11,6 @@ import type { TransactionsProps } from './transactions.types.ts';
 import type { CaptionPlace } from './use-caption.ts';
 import { useFilled } from './use-filled.ts';
 import { useLatest } from './use-latest.ts';
-import { useLinesInSight } from './use-lines-in-sight.ts';
 import { useRest } from './use-rest.ts';
 import type { ShownLines } from './use-shown-lines.ts';
 
@@ -39,9 +38,9 @@ export interface TransactionListProps
 /** The list in each of its states. A page that could not be had leaves the one before it where it was. */
 export function TransactionList(props: TransactionListProps) {
   const { scope, page, lines, isLongWait, view, onView, links, caption, typed, onClear } = props;
+  const isNone = lines?.nodes.length === 0;
   const filled = useFilled(lines);
-  const inSight = useLinesInSight();
-  const rest = useRest(filled, typed, inSight);
+  const rest = useRest(filled, !isNone, typed);
   const told = lines?.view ?? view;
   const isFiltered = isFiltering(withinTab(scope, told));
   const isWaiting = page.status === 'loading';
@@ -49,7 +48,6 @@ export function TransactionList(props: TransactionListProps) {
     caption.goTo();
     onView(next, how);
   };
-  const clear = useLatest(onClear);
   const sort = useLatest((by: TransactionSort) => onView(withFilter(view, { sort: by }), 'push'));
   const open = useLatest((line: string) => onView({ ...told, shown: line }, 'push'));
   return (
@@ -59,17 +57,16 @@ export function TransactionList(props: TransactionListProps) {
       )}
       {lines === null && page.status === 'loading' && <TransactionSkeleton />}
       {lines !== null && (
-        // There before nothing fits: to write another text takes less than to make a card while somebody types.
-        <div hidden={lines.nodes.length > 0}>
-          <NoLines why={isFiltered ? 'none' : `empty.${emptyNames[tabOf(scope, told)]}`} onClear={clear} />
+        // There, and hidden, while lines fit: to write another text takes less than to make a card while somebody types.
+        <div {...(isNone ? { 'aria-busy': isWaiting && told !== view } : { hidden: true })}>
+          <NoLines why={isFiltered ? 'none' : `empty.${emptyNames[tabOf(scope, told)]}`} onClear={onClear} />
         </div>
       )}
       {filled !== null && (
-        <Sheet hidden={filled !== lines} aria-busy={isWaiting || rest.lines !== filled}>
+        <Sheet {...(isNone ? { hidden: true } : { 'aria-busy': isWaiting || rest.lines !== filled })}>
           <TransactionTable
             lines={filled}
             rest={rest}
-            inSight={inSight}
             isBefore={isLongWait && filled.view !== view}
             shown={view.shown}
             toView={links.toView}

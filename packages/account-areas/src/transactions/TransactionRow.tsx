@@ -9,7 +9,7 @@ import { transactionsCopy } from './transactions.copy.ts';
 import { lineLinkId } from './use-back-to-line.ts';
 import { useCancellationWords, useStatusWords } from './use-transaction-words.ts';
 
-/** Of the lines that follow each other in a place most stand alike. */
+/** A row is written anew for another line, which mostly stands as the one before: its status is not drawn again then. */
 const Status = memo(StatusText);
 
 export interface TransactionRowProps {

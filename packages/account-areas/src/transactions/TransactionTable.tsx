@@ -4,23 +4,17 @@ import type { TransactionSort } from '@linework/domain';
 import { type MouseEvent, memo, type Ref } from 'react';
 import { ColumnHead } from './cell-parts.ts';
 import { TransactionCaption } from './TransactionCaption.tsx';
-import { TransactionRows } from './TransactionRows.tsx';
+import { TransactionRows, type TransactionRowsProps } from './TransactionRows.tsx';
 import { Table } from './table-parts.ts';
 import { transactionsCopy } from './transactions.copy.ts';
-import type { TransactionLinks } from './transactions.types.ts';
 import type { Rest } from './use-rest.ts';
 import type { ShownLines } from './use-shown-lines.ts';
 
-export interface TransactionTableProps {
+export interface TransactionTableProps extends Pick<TransactionRowsProps, 'shown' | 'toView'> {
   readonly lines: ShownLines;
   readonly rest: Rest;
-  /** The line that is open, by its id or its payment's. */
-  readonly shown: string | null;
-  readonly toView: TransactionLinks['toView'];
   readonly onSort: (sort: TransactionSort) => void;
   readonly onOpen: (line: string) => void;
-  /** How many lines are seen at once. */
-  readonly inSight: number;
   /** Whether they were asked for before, and what is asked for has been on its way for a while. */
   readonly isBefore: boolean;
   readonly captionRef: Ref<HTMLTableCaptionElement>;
@@ -31,9 +25,10 @@ export interface TransactionTableProps {
  * draws none of it.
  */
 export const TransactionTable = memo(function TableOf(props: TransactionTableProps) {
-  const { lines, rest, inSight, isBefore, shown, toView, onSort, onOpen, captionRef } = props;
+  const { lines, rest, isBefore, shown, toView, onSort, onOpen, captionRef } = props;
   const { t } = useCopy(transactionsCopy);
   const { answer } = lines;
+  const { inSight } = rest;
   const { sort } = lines.view;
   // With a key held, or another button, a press is the browser's: a new tab, or a copy of the address.
   const open = (event: MouseEvent<HTMLTableElement>) => {
@@ -59,9 +54,9 @@ export const TransactionTable = memo(function TableOf(props: TransactionTablePro
           <SortedHead of="amount" down="largest" up="smallest" sort={sort} onSort={onSort} />
         </tr>
       </thead>
-      <TransactionRows of={lines} part="first" {...{ inSight, shown }} toView={toView} />
+      <TransactionRows of={lines} part="first" {...{ inSight, shown, toView }} />
       {rest.lines && rest.lines.nodes.length > inSight && (
-        <TransactionRows of={rest.lines} part="rest" {...{ inSight, shown }} toView={toView} />
+        <TransactionRows of={rest.lines} part="rest" {...{ inSight, shown, toView }} />
       )}
     </Table>
   );

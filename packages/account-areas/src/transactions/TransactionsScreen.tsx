@@ -36,12 +36,13 @@ export function TransactionsScreen(props: TransactionsProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const clear = useLatest(() => {
     setClears(clears + 1);
+    setTyped(null);
     caption.goTo();
     onView({ ...withoutFilter(view), kind: scope === 'mobile' ? view.kind : null }, 'push');
   });
   const look = useLatest((change: Partial<TransactionView>, how: 'push' | 'replace') => {
     caption.leave();
-    if (how === 'replace') setTyped(change.text ?? null);
+    setTyped(how === 'replace' ? (change.text ?? null) : null);
     onView(withFilter(view, change), how);
   });
   const isOpen = detail !== null || undefined;

@@ -27,3 +27,5 @@ export const emptyNames = {
   mobilePayments: 'payments',
   mobileRefunds: 'refunds',
 } as const satisfies Record<TransactionTab, string>;
+
+export type EmptyName = (typeof emptyNames)[TransactionTab];

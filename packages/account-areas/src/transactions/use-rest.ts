@@ -1,7 +1,8 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { linesInSight } from './lines-in-sight.ts';
 import type { ShownLines } from './use-shown-lines.ts';
 
-/** So long nobody has typed, in milliseconds, before what is out of sight is drawn: until then the next letter would wait for it. */
+/** So long after a letter's lines, in milliseconds, is what is out of sight drawn: until then the next letter would wait for it. */
 const pause = 250;
 
 export interface Rest {
@@ -9,29 +10,35 @@ export interface Rest {
   readonly lines: ShownLines | null;
   /** While somebody types: none are to be seen under the first. To hide them takes less than to take them away. */
   readonly isHidden: boolean;
+  /** How many are the first. It stays for the same lines: a window that changes its height would draw all of them again. */
+  readonly inSight: number;
 }
 
 /**
  * What stands under the first lines.
+ * @param lines of the table
+ * @param isShown whether the table is to be seen
  * @param typed the search that somebody typed last
- * @param inSight how many lines are seen at once
  */
-export function useRest(lines: ShownLines | null, typed: string | null, inSight: number): Rest {
+export function useRest(lines: ShownLines | null, isShown: boolean, typed: string | null): Rest {
   const before = useDeferredValue(lines);
   const [drawn, draw] = useState(lines);
-  const [last, setLast] = useState({ lines, isTyped: false });
+  const [last, setLast] = useState(() => ({ lines, isTyped: false, inSight: linesInSight() }));
   // Told when they come: while the next letter waits for its lines, these are still the ones of a letter.
-  const now = last.lines === lines ? last : { lines, isTyped: lines?.view.text === typed };
+  const now =
+    last.lines === lines ? last : { lines, isTyped: lines?.view.text === typed, inSight: linesInSight() };
   if (now !== last) setLast(now);
+  const { inSight } = now;
   const isTyped = now.isTyped && drawn !== null && drawn.view.text !== lines?.view.text;
   useEffect(() => {
     if (!isTyped) return draw(lines);
+    if (!isShown) return;
     const timer = setTimeout(() => startTransition(() => draw(lines)), pause);
     return () => clearTimeout(timer);
-  }, [lines, isTyped]);
+  }, [lines, isTyped, isShown]);
   const seen = lines && lines.nodes.length > inSight ? before : lines;
   return useMemo(
-    () => (isTyped ? { lines: drawn, isHidden: true } : { lines: seen, isHidden: false }),
-    [isTyped, drawn, seen],
+    () => (isTyped ? { lines: drawn, isHidden: true, inSight } : { lines: seen, isHidden: false, inSight }),
+    [isTyped, drawn, seen, inSight],
   );
 }
