@@ -72,16 +72,20 @@ export const SearchingAll = meta.story({
   },
 });
 
-/** What fits nothing may fit again with the next letter: `vis` means a card, `vi` nothing. */
+/** What fits nothing may fit again with the next letter: `vis` means a card, `vi` nothing. The field stays where it is meanwhile. */
 export const FitsAgain = meta.story({
   render: () => <SampleTransactions scenario={few} />,
   args: transactionsOf(few),
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox');
+    const { top } = search.getBoundingClientRect();
     await userEvent.type(search, 'vi');
     const none = await canvas.findByRole('heading', { name: /No transactions|No se encontraron/ });
     await expect(none).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /CSV/ })).toBeNull();
+    await expect(search.getBoundingClientRect().top).toBe(top);
     await userEvent.type(search, 's');
     const table = await canvas.findByRole('table');
     await waitFor(() => {
