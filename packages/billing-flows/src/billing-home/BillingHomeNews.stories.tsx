@@ -264,7 +264,7 @@ const paidBesides = scenarioAfter('checkingHandedOver', (facts, { today }) => ({
 export const WithSupportAndPaidBesides = meta.story({
   args: propsIn(paidBesides),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You’re paid up without it|Usted está al día aunque no lo contemos/)).toBeVisible();
+    await expect(canvas.getByText(/You’re paid up without it|Usted está al día sin contarlo/)).toBeVisible();
     await expect(canvas.queryByText(/rather not wait|prefiere no esperar/)).toBeNull();
   },
 });
