@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey.ts';
+import { keptBack } from './support/kept-back.ts';
 import { Customer } from './support/walk.ts';
 
 const takesNoPayments = '4000000000000234';
@@ -45,6 +46,46 @@ test('whoever leaves a failure finds billing as it was, and the button pays what
   await pay.click();
   await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeVisible();
   await expect(customer.button('flow', 'continueWith')).toContainText(figure);
+});
+
+test('whoever leaves a failure finds news of it there at once, and a button to pay that stays where it is', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await failToPay(customer, 'expired');
+  const places = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    const look = () => {
+      const pay = document.querySelector('main a[href*="amount=amountDue"]');
+      if (pay?.checkVisibility()) seen.add(Math.round(pay.getBoundingClientRect().top));
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  await customer.button('actions', 'dismiss').click();
+  await expect(customer.heading('home', 'heading')).toBeVisible();
+  await expect(page.getByRole('link', { name: customer.say('actions', 'tryAgain') })).toBeVisible();
+  await expect(customer.payLink()).toBeVisible();
+  expect(await places.evaluate((seen) => seen.size)).toBe(1);
+});
+
+test('what was due before a payment is not said after it, however long what is due now takes', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.openPayment('pastdue30');
+  await customer.chooseOther('12.34');
+  await customer.giveNewCard({ number: approved });
+  await customer.payToday();
+  await customer.pay();
+  await customer.expectPaid();
+  const answer = await keptBack(page, '**/selfservice/graph');
+  await customer.button('actions', 'backToBilling').click();
+  await expect(customer.heading('home', 'heading')).toBeVisible();
+  await expect(customer.payLink()).toBeHidden();
+  answer();
+  await expect(customer.payLink()).toBeVisible();
 });
 
 test('a figure that is pressed wins over an amount that was left, which stays to be gone on with', async ({

@@ -2,10 +2,11 @@ import { useCopy, useLanguage } from '@linework/copy';
 import { AccountMenu } from '@linework/design-system';
 import { telephoneAddress } from '@linework/domain';
 import type { FlowProps } from '@linework/parts/flow';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../addresses/paths.ts';
+import { noteMayChange } from '../answers/left-flow.ts';
 import { aboutAccount } from '../api/account-question.ts';
 import { useFlowEntries } from '../navigation/flow-entries.ts';
 import { usePageLocation, usePageQuery } from '../navigation/page-location.ts';
@@ -60,6 +61,7 @@ export function useFlowPanel(): FlowPanel {
   const act = useOutcomeActions();
   const { links, phone, brandName } = configuration;
 
+  useEffect(() => noteMayChange(accountId), [accountId]);
   const askAnew = () => void mutate(aboutAccount(accountId));
   const leaveFor = (path: string, how: 'push' | 'replace') => {
     askAnew();

@@ -10,9 +10,11 @@ import { AmountDueSkeleton, billingLockedCopy } from '@linework/parts/balance';
 import { type Loadable, WhenDrawn } from '@linework/parts/loadable';
 import { roleStandingsCopy } from '@linework/parts/standings';
 import { Suspense, useState } from 'react';
+import { askWhatMayHaveChanged } from '../answers/left-flow.ts';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { accountsQuestion, servicesQuestion } from '../api/account.ts';
+import { billingQuestions } from '../api/billing.ts';
 import { mobileSummaryQuestion } from '../api/home-cards.ts';
 import { useDismissNews } from '../flows/one-time-payment/use-dismiss-news.ts';
 import type { Page } from '../navigation/page.types.ts';
@@ -113,4 +115,5 @@ function AccountSummaryPage() {
 export const page: Page = {
   Component: AccountSummaryPage,
   copy: [accountSummaryCopy, roleStandingsCopy, billingLockedCopy, ...billingHomeBundles],
+  askAnew: ({ accountId }) => askWhatMayHaveChanged([billingQuestions.summary(accountId)]),
 };

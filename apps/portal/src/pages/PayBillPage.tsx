@@ -1,8 +1,8 @@
 import { BillingHome, billingHomeBundles } from '@linework/billing-flows/billing-home';
-import type { SessionAnswer } from '@linework/contract';
 import { can } from '@linework/domain';
 import { Suspense } from 'react';
 import { keepFirstAnswers } from '../answers/first-answers.ts';
+import { askWhatMayHaveChanged } from '../answers/left-flow.ts';
 import { settledWith } from '../answers/settled-with.ts';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useHomeCards } from '../answers/use-home-cards.ts';
@@ -72,6 +72,9 @@ function PayBillPage() {
   );
 }
 
-const prepare = ({ accountId }: SessionAnswer): Promise<void> => keepFirstAnswers(homeQuestions(accountId));
-
-export const page: Page = { Component: PayBillPage, copy: billingHomeBundles, prepare };
+export const page: Page = {
+  Component: PayBillPage,
+  copy: billingHomeBundles,
+  prepare: ({ accountId }) => keepFirstAnswers(homeQuestions(accountId)),
+  askAnew: ({ accountId }) => askWhatMayHaveChanged(homeQuestions(accountId)),
+};
