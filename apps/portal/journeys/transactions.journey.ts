@@ -201,6 +201,41 @@ test('a search shows what is at hand before its answer is there, and Back during
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
+test('whoever types and leaves at once, by Back or by a line, finds what they typed on coming back', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('transactions', '/billing/pay-bill');
+  await page.getByRole('link', { name: customer.say('home', 'activity.all') }).click();
+  const search = page.getByRole('searchbox');
+  await expect(lines(page)).toHaveCount(50);
+  await search.pressSequentially('visa');
+  await expect(page).toHaveURL(/q=visa$/);
+  await page.goBack();
+  await expect(customer.heading('home', 'heading')).toBeVisible();
+  await page.goForward();
+  await expect(search).toHaveValue('visa');
+  await expect(page.locator('caption')).toContainText(/1–50 of \d,\d{3}/);
+
+  await search.press('End');
+  await search.pressSequentially(' 4');
+  await expect(page).toHaveURL(/q=visa\+4$/);
+  await lines(page).filter({ hasText: 'Visa' }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/shown=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=visa\+4$/);
+  await expect(search).toHaveValue('visa 4');
+
+  // What is taken back before the address heard of it is taken back.
+  await search.press('End');
+  await search.press('Backspace');
+  await search.press('Backspace');
+  await search.pressSequentially('x');
+  await search.press('Backspace');
+  await expect(page).toHaveURL(/q=visa$/);
+  await expect(page.locator('caption')).toContainText(/1–50 of \d,\d{3}/);
+});
+
 test('a page that could not be had leaves the one before it, and is had by trying again', async ({
   page,
   watch,

@@ -80,11 +80,13 @@ async function wordTyped(page: Page, word: string): Promise<number[]> {
   const times: number[] = [];
   for (const letter of word) times.push(await keyToRows(page, letter));
   await search.fill('');
-  // Until the whole list stands there again, and not its address alone: the next key is measured by itself.
+  // Until the whole list stands there again, in sight and under it: the next key is measured by itself.
   await page.waitForFunction(
     () => {
-      const line = document.querySelector<HTMLAnchorElement>('[aria-busy="false"] tbody a');
-      return line !== null && !line.search.includes('q=');
+      const lines = document.querySelectorAll<HTMLAnchorElement>('[aria-busy="false"] tbody a');
+      return (
+        lines.length > 0 && [...lines].every((line) => line.checkVisibility() && !line.search.includes('q='))
+      );
     },
     null,
     { timeout: patience },

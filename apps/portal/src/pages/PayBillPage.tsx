@@ -2,7 +2,6 @@ import { BillingHome, billingHomeBundles } from '@linework/billing-flows/billing
 import { can } from '@linework/domain';
 import { Suspense } from 'react';
 import { keepFirstAnswers } from '../answers/first-answers.ts';
-import { askWhatMayHaveChanged } from '../answers/left-flow.ts';
 import { settledWith } from '../answers/settled-with.ts';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useHomeCards } from '../answers/use-home-cards.ts';
@@ -12,6 +11,7 @@ import { useDismissNews } from '../flows/one-time-payment/use-dismiss-news.ts';
 import { useKeptPayment } from '../flows/one-time-payment/use-kept-payment.ts';
 import { usePayIntent } from '../flows/one-time-payment/use-pay-intent.ts';
 import { useQuickPay } from '../flows/quick-pay/use-quick-pay.tsx';
+import { askWhatMayHaveChanged } from '../navigation/left-flow.ts';
 import type { Page } from '../navigation/page.types.ts';
 import { usePortal } from '../portal/portal-context.ts';
 import { useSignedIn } from '../portal/use-signed-in.ts';

@@ -21,7 +21,6 @@ import {
 } from '@linework/domain';
 import type { Loadable } from '@linework/parts/loadable';
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/paths.ts';
 import { settledWith } from '../answers/settled-with.ts';
 import { useAskedAhead } from '../answers/use-asked-ahead.ts';
@@ -126,7 +125,6 @@ function usePlace<Page>(
 function Shown({ scope }: { readonly scope: TransactionScope }) {
   const { user, timeZone } = useSignedIn();
   const { toggles } = usePortal().configuration;
-  const navigate = useNavigate();
   const { language } = useLanguage();
   const toView = useCallback(
     (next: TransactionView) => addressOf[scope](writeTransactionView(next)),
@@ -134,11 +132,7 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
   );
   const mayPay = can(user.role, 'billing.pay');
   const said = useView(scope);
-  const [view, ask] = useAskedView(
-    said,
-    isSameView,
-    (next, how) => void navigate(toView(next), { replace: how === 'replace' }),
-  );
+  const [view, ask] = useAskedView(said, isSameView, toView);
   const { page, detail, statements, askAhead } = useTransactions(view, scope);
   const onView: TransactionsProps['onView'] = (next, how) => {
     if (how === 'replace') askAhead(next);

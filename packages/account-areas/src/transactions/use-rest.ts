@@ -3,7 +3,7 @@ import { linesInSight } from './lines-in-sight.ts';
 import type { ShownLines } from './use-shown-lines.ts';
 
 /** So long after a letter's lines, in milliseconds, is what is out of sight drawn: until then the next letter would wait for it. */
-const pause = 250;
+const pause = 500;
 
 export interface Rest {
   /** The lines of which those under the first are drawn: for a moment the ones before, so that the first need not wait. */

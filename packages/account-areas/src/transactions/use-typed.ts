@@ -36,8 +36,7 @@ export function useTyped(
     told.current = [...told.current, now];
     onTyped(now);
   });
-  const isNews = (now: string | null): now is string =>
-    now !== null && now !== said && now !== told.current.at(-1);
+  const isNews = (now: string | null): now is string => now !== null && now !== (told.current.at(-1) ?? said);
   const type = (now: string) => {
     setText(now);
     const isBurst = performance.now() - typedAt.current < apart;
@@ -47,9 +46,9 @@ export function useTyped(
   };
   const tellAtPause = useEffectEvent((now: string) => isNews(now) && tell(now));
   useEffect(() => {
-    if (meaning === null || meaning === said) return;
+    if (meaning === null) return;
     const timer = setTimeout(() => tellAtPause(meaning), apart);
     return () => clearTimeout(timer);
-  }, [meaning, said]);
+  }, [meaning]);
   return [text, type];
 }

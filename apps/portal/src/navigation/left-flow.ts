@@ -1,8 +1,8 @@
 import { mutate } from 'swr';
+import { keepAnswer, nameOf } from '../answers/first-answers.ts';
 import { type AccountQuestion, aboutAccount } from '../api/account-question.ts';
 import { isOffline } from '../browser/connection.ts';
-import { inTime } from '../navigation/load-chunk.ts';
-import { keepAnswer, nameOf } from './first-answers.ts';
+import { inTime } from './load-chunk.ts';
 
 /** What is kept of an account and may be otherwise by now, by name. */
 const doubtful = new Set<string>();
