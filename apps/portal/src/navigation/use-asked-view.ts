@@ -24,6 +24,15 @@ export function heard<View>(
     : { said, asked: at.asked, sent: at.sent.slice(own + 1) };
 }
 
+/** Writes it as the router does: its own number of the entry stays. */
+function writeAddress(path: string): void {
+  try {
+    window.history.replaceState(window.history.state, '', path);
+  } catch {
+    // Safari takes a hundred of these in half a minute: the router writes the last one.
+  }
+}
+
 /**
  * What an address says, from the moment it is asked for: the page asks for it and shows it while all that goes by the address
  * follows, for what is typed when typing pauses. The browser's own address has it at once: whoever leaves within that pause
@@ -46,10 +55,9 @@ export function useAskedView<View>(
     put({ ...now, asked: view, sent: [...now.sent, view] });
     startTransition(() => void navigate(pathOf(view), { replace: how === 'replace' }));
   };
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((there: string) => {
     // The customer may have gone elsewhere meanwhile: another entry is not this one's to write in.
-    const isStillThere = new URL(pathOf(now.asked), window.location.href).href === window.location.href;
-    if (isStillThere && !isSame(now.asked, said)) lead(now.asked, 'replace');
+    if (window.location.href === there && !isSame(now.asked, said)) lead(now.asked, 'replace');
   });
   const turnBack = useEffectEvent(() => put({ said, asked: said, sent: [] }));
   useEffect(() => {
@@ -69,9 +77,8 @@ export function useAskedView<View>(
       clearTimeout(timer.current);
       if (how === 'push') return lead(view, how);
       put({ ...now, asked: view });
-      // As the router writes it: its own number of the entry stays.
-      window.history.replaceState(window.history.state, '', pathOf(view));
-      timer.current = setTimeout(follow, pause);
+      writeAddress(pathOf(view));
+      timer.current = setTimeout(follow, pause, window.location.href);
     },
   ];
 }
