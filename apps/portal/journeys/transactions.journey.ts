@@ -209,7 +209,10 @@ test('whoever types and leaves at once, by Back or by a line, finds what they ty
   await page.getByRole('link', { name: customer.say('home', 'activity.all') }).click();
   const search = page.getByRole('searchbox');
   await expect(lines(page)).toHaveCount(50);
-  await search.pressSequentially('visa');
+  await search.press('v');
+  // With the letter, long before the router hears of it.
+  expect(await page.evaluate(() => window.location.search)).toBe('?q=v');
+  await search.pressSequentially('isa');
   await expect(page).toHaveURL(/q=visa$/);
   await page.goBack();
   await expect(customer.heading('home', 'heading')).toBeVisible();
@@ -234,6 +237,24 @@ test('whoever types and leaves at once, by Back or by a line, finds what they ty
   await search.press('Backspace');
   await expect(page).toHaveURL(/q=visa$/);
   await expect(page.locator('caption')).toContainText(/1–50 of \d,\d{3}/);
+});
+
+test('Back within the page takes what was typed since with it, before the address heard of it too', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('transactions', address);
+  await expect(lines(page)).toHaveCount(50);
+  await page.getByRole('button', { name: customer.startsLike(file, 'kinds.all') }).click();
+  await page.getByRole('option', { name: customer.say(file, 'kinds.payment') }).click();
+  await expect(page).toHaveURL(/kind=payment$/);
+  await expect(page.locator('caption')).toContainText(/1–50 of/);
+  const search = page.getByRole('searchbox');
+  await search.press('v');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(search).toHaveValue('');
+  await expect(lines(page)).toHaveCount(50);
 });
 
 test('a page that could not be had leaves the one before it, and is had by trying again', async ({

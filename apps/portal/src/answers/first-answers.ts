@@ -5,14 +5,7 @@ import { takePageAnswers } from '../api/page-answers.ts';
 type Key = AccountQuestion<unknown>['key'];
 
 const justCame = new Set<string>();
-/** What an answer is told apart by, among all that are kept. */
-export const nameOf = (key: unknown): string => JSON.stringify(key);
-
-/** Puts an answer where the parts of the page that opens look for it: they need not ask. */
-export async function keepAnswer(key: Key, answer: unknown): Promise<void> {
-  await mutate(key, answer, { revalidate: false });
-  justCame.add(nameOf(key));
-}
+const nameOf = (key: Key): string => JSON.stringify(key);
 
 /**
  * Puts the answers that came with the page where its parts look for them, so that it is drawn whole at once. Whatever
@@ -23,12 +16,14 @@ export async function keepFirstAnswers(questions: readonly PageQuestion<unknown>
   await Promise.all(
     questions.map(async ({ key, among }) => {
       const answer = await among(answers);
-      if (answer !== undefined) await keepAnswer(key, answer);
+      if (answer === undefined) return;
+      await mutate(key, answer, { revalidate: false });
+      justCame.add(nameOf(key));
     }),
   );
 }
 
-/** Whether the answer came with the page, or just before it showed, and has not been shown before: it need not be asked for. */
+/** Whether the answer came with the page and has not been shown before: it need not be asked for. */
 export const isFirstAnswer = (key: Key): boolean => justCame.has(nameOf(key));
 
 export function noteShown(key: Key): void {

@@ -61,7 +61,8 @@ export function useFlowPanel(): FlowPanel {
   const act = useOutcomeActions();
   const { links, phone, brandName } = configuration;
 
-  useEffect(() => noteMayChange(accountId), [accountId]);
+  // As often as it is drawn: Back may have led into it again while the page under it asked.
+  useEffect(() => noteMayChange(accountId));
   const askAnew = () => void mutate(aboutAccount(accountId));
   const leaveFor = (path: string, how: 'push' | 'replace') => {
     askAnew();

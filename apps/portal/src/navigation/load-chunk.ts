@@ -11,7 +11,7 @@ export class ChunkMissing extends Error {
   override readonly name = 'ChunkMissing';
 }
 
-/** Waits for a part of the portal, but not for ever. @throws ChunkTimeout */
+/** Waits for a part of the portal, or for an answer, but not for ever. @throws ChunkTimeout */
 export async function inTime<Part>(part: Promise<Part>, timeout = chunkTimeout): Promise<Part> {
   let alarm: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

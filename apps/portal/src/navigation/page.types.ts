@@ -12,7 +12,7 @@ export interface Page {
    */
   readonly prepare?: (session: SessionAnswer, path: string) => Promise<void>;
   /** Asks what may have changed since the page was last shown; awaited for a moment before it shows, while the last page stays. */
-  readonly askAnew?: (session: SessionAnswer) => Promise<void>;
+  readonly refresh?: (session: SessionAnswer) => Promise<void>;
 }
 
 /** A panel that stands in place of its page, as its chunk brings it. */

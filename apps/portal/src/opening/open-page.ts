@@ -74,7 +74,7 @@ export async function openPage(url: URL, portal: Portal): Promise<Opening> {
     const mounted = later?.mount && (await (await apart()).openMount(later, session, portal));
     if (mounted) return mounted;
     const about = { page, ...standing(route, frameFor(panel ? 'focused' : route.frame, session !== null)) };
-    const [{ Component, prepare, askAnew }, opened] = await Promise.all([
+    const [{ Component, prepare, refresh }, opened] = await Promise.all([
       loading,
       panel && inTime(loadPanel(panel, portal)),
       loadAround(about, session, portal),
@@ -82,7 +82,7 @@ export async function openPage(url: URL, portal: Portal): Promise<Opening> {
     // What cannot be prepared, the page asks for itself.
     if (session) await prepare?.(session, url.pathname).catch(() => undefined);
     // Under a panel nobody sees the page.
-    if (session && !opened) await askAnew?.(session);
+    if (session && !opened) await refresh?.(session);
     return opened
       ? { ...about, title: null, Component: opened.Component }
       : { ...about, title: builtRoutes[page].title, Component };

@@ -12,7 +12,7 @@ import { roleStandingsCopy } from '@linework/parts/standings';
 import { Suspense, useState } from 'react';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
-import { accountsQuestion, servicesQuestion } from '../api/account.ts';
+import { accountsQuestion, delinquencyScheduleQuestion, servicesQuestion } from '../api/account.ts';
 import { billingQuestions } from '../api/billing.ts';
 import { mobileSummaryQuestion } from '../api/home-cards.ts';
 import { useDismissNews } from '../flows/one-time-payment/use-dismiss-news.ts';
@@ -115,5 +115,10 @@ function AccountSummaryPage() {
 export const page: Page = {
   Component: AccountSummaryPage,
   copy: [accountSummaryCopy, roleStandingsCopy, billingLockedCopy, ...billingHomeBundles],
-  askAnew: ({ accountId }) => askWhatMayHaveChanged([billingQuestions.summary(accountId)]),
+  refresh: ({ accountId }) =>
+    askWhatMayHaveChanged(
+      [billingQuestions.summary, delinquencyScheduleQuestion, mobileSummaryQuestion].map((question) =>
+        question(accountId),
+      ),
+    ),
 };

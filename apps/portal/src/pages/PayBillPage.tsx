@@ -7,6 +7,7 @@ import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useHomeCards } from '../answers/use-home-cards.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { billingQuestions, homeQuestions } from '../api/billing.ts';
+import { mobileSummaryQuestion } from '../api/home-cards.ts';
 import { useDismissNews } from '../flows/one-time-payment/use-dismiss-news.ts';
 import { useKeptPayment } from '../flows/one-time-payment/use-kept-payment.ts';
 import { usePayIntent } from '../flows/one-time-payment/use-pay-intent.ts';
@@ -76,5 +77,6 @@ export const page: Page = {
   Component: PayBillPage,
   copy: billingHomeBundles,
   prepare: ({ accountId }) => keepFirstAnswers(homeQuestions(accountId)),
-  askAnew: ({ accountId }) => askWhatMayHaveChanged(homeQuestions(accountId)),
+  refresh: ({ accountId }) =>
+    askWhatMayHaveChanged([...homeQuestions(accountId), mobileSummaryQuestion(accountId)]),
 };

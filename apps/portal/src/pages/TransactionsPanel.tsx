@@ -132,7 +132,7 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
   );
   const mayPay = can(user.role, 'billing.pay');
   const said = useView(scope);
-  const [view, ask] = useAskedView(said, isSameView, toView);
+  const { asked: view, ask, givenUp } = useAskedView(said, isSameView, toView);
   const { page, detail, statements, askAhead } = useTransactions(view, scope);
   const onView: TransactionsProps['onView'] = (next, how) => {
     if (how === 'replace') askAhead(next);
@@ -170,6 +170,7 @@ function Shown({ scope }: { readonly scope: TransactionScope }) {
       scope={scope}
       view={view}
       said={said}
+      givenUp={givenUp}
       onView={onView}
       page={usePlace(page, view, onView)}
       detail={detail}

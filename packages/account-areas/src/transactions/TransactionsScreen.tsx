@@ -22,7 +22,7 @@ const noticed = 300;
 
 /** Transactions and payment history: filtered, in pages, each line with its receipt (spec sections 2.3 and 2.5). */
 export function TransactionsScreen(props: TransactionsProps) {
-  const { scope, view, said, onView, page, detail, delayed, links, download, readerId } = props;
+  const { scope, view, said, givenUp = 0, onView, page, detail, delayed, links, download, readerId } = props;
   const { t } = useCopy(transactionsCopy);
   const kept = useKept(page, view);
   const lines = useShownLines(kept, view, page.status === 'ready');
@@ -60,9 +60,9 @@ export function TransactionsScreen(props: TransactionsProps) {
           isAwaited={lines === null && page.status === 'loading'}
         />
         {!isEmpty && (
-          // Anew when all is cleared: what was typed and asked for nothing goes too.
+          // Anew when all is cleared, and when Back comes before the address had said it: what was typed goes too.
           <TransactionFilters
-            key={clears}
+            key={`${clears} ${givenUp}`}
             scope={scope}
             view={said}
             onLook={look}

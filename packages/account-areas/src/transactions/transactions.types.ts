@@ -42,6 +42,8 @@ export interface TransactionsProps {
   readonly view: TransactionView;
   /** The view that the address says: for a moment the one before. */
   readonly said: TransactionView;
+  /** Another number where what was typed gave way to what the address says: the fields say that then. */
+  readonly givenUp?: number;
   /** Another view is asked for: `replace` while something is typed, so that Back leads to the page before. */
   readonly onView: (view: TransactionView, how: 'push' | 'replace') => void;
   readonly page: Loadable<TransactionPage>;
