@@ -1,6 +1,6 @@
 import { useCopy, useFormat } from '@linework/copy';
 import { Button, FlowActions, Form, RadioCards } from '@linework/design-system';
-import { type AutoPayScope, type Balance, isPositive, type PayNowOffer } from '@linework/domain';
+import { type AutoPayScope, type Balance, isPositive, isSame, type PayNowOffer } from '@linework/domain';
 import { flowCopy, type Resumed, ResumedNotice, Stack, StepHeading } from '@linework/parts/flow';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
@@ -31,7 +31,8 @@ export function DueScreen(props: DueScreenProps) {
   const { nextDueDate: date, pastDueNet } = balance;
   const bill = scope === 'mobile' ? 'amount.mobile' : 'amount';
   const lead = () => {
-    if (isPositive(pastDueNet)) return t(`${bill}.leadPastDue`, { amount: pastDueNet });
+    if (isPositive(pastDueNet) && isSame(pastDueNet, amount)) return t(`${bill}.leadAllPastDue`, { amount });
+    if (isPositive(pastDueNet)) return t(`${bill}.leadPastDue`, { owed: amount, amount: pastDueNet });
     if (!date) return undefined;
     return date === today ? t(`${bill}.leadDueToday`) : t(`${bill}.leadDue`, { date });
   };
