@@ -70,6 +70,23 @@ test('whoever leaves a failure finds news of it there at once, and a button to p
   expect(await places.evaluate((seen) => seen.size)).toBe(1);
 });
 
+test('a payment that is begun once a failed one was thrown away is not told as one that failed', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await failToPay(customer, 'expired');
+  await customer.button('actions', 'dismiss').click();
+  const failed = page.getByText(customer.startsLike('home', 'kept.failedTitle'));
+  await expect(failed).toBeVisible();
+  await customer.button('home', 'kept.discard').click();
+  await expect(failed).toBeHidden();
+  await customer.payLink().click();
+  await customer.chooseAmountDue();
+  await customer.button('flow', 'steps.leave').click();
+  await expect(page.getByText(customer.startsLike('home', 'kept.titleToday'))).toBeVisible();
+  await expect(failed).toBeHidden();
+});
+
 test('what was due before a payment is not said after it, however long what is due now takes', async ({
   page,
 }) => {

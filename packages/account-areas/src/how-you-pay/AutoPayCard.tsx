@@ -137,11 +137,7 @@ function Mobile({ isMissing, wallet, links, reader }: AutoPayCardProps) {
           <strong>{t('autoPay.mobile')}</strong>
           <span>{t('autoPay.mobileMissing')}</span>
         </Lines>
-        {turnOn && (
-          <Link href={turnOn} aria-label={t('autoPay.turnOnMobile')}>
-            {t('autoPay.turnOn')}
-          </Link>
-        )}
+        {turnOn && <Link href={turnOn}>{t('autoPay.turnOnMobile')}</Link>}
       </Further>
     );
   if (!debited) return null;

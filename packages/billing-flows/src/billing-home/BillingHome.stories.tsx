@@ -640,6 +640,7 @@ const leftAPayment = (cents: number): KeptPaymentOffer => ({
   amount: usd(cents),
   overpaymentConfirmed: false,
   keptOn: storyScenario('current').today,
+  hasFailed: false,
   href: '/billing/pay-bill?open=otp&step=method',
   onDiscard: fn(),
 });
@@ -657,7 +658,7 @@ export const PaymentLeft = meta.story({
 export const PaymentLeftAfterRefusal = meta.story({
   args: {
     ...propsAfterFailure('current', { failedAt: '2026-11-21T14:10:01.000Z' }),
-    kept: leftAPayment(17_825),
+    kept: { ...leftAPayment(17_825), hasFailed: true },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -666,6 +667,17 @@ export const PaymentLeftAfterRefusal = meta.story({
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(Try again|Intentar de nuevo)$/ })).toBeVisible();
     await expect(canvas.queryByText(aPaymentLeft)).not.toBeInTheDocument();
+  },
+});
+
+/** One was refused, and another one begun since: of that nothing was tried. */
+export const PaymentLeftSinceRefusal = meta.story({
+  args: {
+    ...propsAfterFailure('current', { failedAt: '2026-11-21T14:10:01.000Z' }),
+    kept: leftAPayment(17_825),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(aPaymentLeft)).toHaveTextContent('$178.25');
   },
 });
 

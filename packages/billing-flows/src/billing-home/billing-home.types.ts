@@ -2,7 +2,7 @@ import type {
   AccountInstant,
   BillingSummary,
   BusinessDate,
-  KeptAmount,
+  KeptForm,
   ListedBill,
   MethodOption,
   MobileSummary,
@@ -37,7 +37,7 @@ export interface BillingHomeLinks extends AmountDueLinks {
 }
 
 /** A payment that was begun and left: what it is, where it goes on, and how it is thrown away. */
-export type KeptPaymentOffer = Omit<KeptPaymentNoticeProps, 'today' | 'hasFailed'> & KeptAmount;
+export type KeptPaymentOffer = Omit<KeptPaymentNoticeProps, 'today' | 'hasFailed'> & KeptForm;
 
 /** Paying what is asked by one press: what opens over the page. */
 export interface QuickPayOffer {

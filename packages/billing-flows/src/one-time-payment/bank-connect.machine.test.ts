@@ -22,6 +22,7 @@ const draft: PaymentDraft = {
   notKept: null,
   date: null,
   attempt: null,
+  hasFailed: false,
 };
 
 /** A customer who comes back from their bank, with the form they had left. */

@@ -15,6 +15,7 @@ const anyDraft: fc.Arbitrary<PaymentDraft> = fc.record({
   notKept: fc.option(fc.constantFrom('creditCard', 'bankAccount')),
   date: fc.option(fc.integer({ min: 0, max: 60 }).map((days) => addDays('2026-11-21', days))),
   attempt: fc.option(fc.record({ key: fc.uuid({ version: 4 }), sent: fc.boolean() })),
+  hasFailed: fc.boolean(),
 });
 
 test('whatever a payment keeps of itself is taken by the server, and reads back', () => {

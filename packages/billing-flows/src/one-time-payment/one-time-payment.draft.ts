@@ -1,11 +1,10 @@
 import {
   type AmountChoice,
   amountChoices,
-  type BusinessDate,
   businessDateSchema,
   fixedAmounts,
   isSame,
-  type KeptAmount,
+  type KeptForm,
   moneySchema,
   type PaymentOptions,
 } from '@linework/domain';
@@ -25,12 +24,13 @@ export const { write: writeDraft, read: readDraft } = draftFormat<PaymentDraft>(
     notKept: z.enum(['creditCard', 'bankAccount']).nullable().default(null),
     date: businessDateSchema.nullable(),
     attempt: attemptSchema().nullable(),
+    hasFailed: z.boolean().default(false),
   }),
 );
 
 /** What of a context is worth keeping; `null` until an amount was given. Tokens stay behind. */
 export function draftOf(context: OneTimePaymentContext, step: Step): PaymentDraft | null {
-  const { options, amount, method, date, attempt } = context;
+  const { options, amount, method, date, attempt, result } = context;
   if (!options || !amount.money) return null;
   return {
     keptOn: options.dates.today,
@@ -42,6 +42,7 @@ export function draftOf(context: OneTimePaymentContext, step: Step): PaymentDraf
     notKept: methodLeftOut(context),
     date,
     attempt,
+    hasFailed: result !== null,
   };
 }
 
@@ -68,8 +69,7 @@ export function resumedContext(draft: PaymentDraft, options: PaymentOptions) {
 }
 
 /** A payment that was begun and not sent, as another page may tell of it. */
-export interface KeptPayment extends KeptAmount {
-  readonly keptOn: BusinessDate;
+export interface KeptPayment extends KeptForm {
   /** Where it was left. */
   readonly step: Step;
 }
@@ -81,6 +81,6 @@ export interface KeptPayment extends KeptAmount {
 export function keptPaymentIn(content: string | null): KeptPayment | null {
   const draft = content === null ? null : readDraft(content);
   if (!draft || draft.attempt?.sent) return null;
-  const { choice, amount, overpaymentConfirmed, keptOn, step } = draft;
-  return { choice, amount, overpaymentConfirmed, keptOn, step };
+  const { choice, amount, overpaymentConfirmed, keptOn, hasFailed, step } = draft;
+  return { choice, amount, overpaymentConfirmed, keptOn, hasFailed, step };
 }

@@ -96,6 +96,14 @@ describe('paying', () => {
     expect(storedFirst).toBeDefined();
   });
 
+  it('keeps with its form that its payment failed, once it did', async () => {
+    const flow = await atReview({ submitPayment: async () => refused('LW-PAY-010') });
+    const kept = () => readDraft(flow.drafts.at(-1) ?? '')?.hasFailed;
+    expect(kept()).toBe(false);
+    await flow.does(pay, 'declined');
+    await expect.poll(kept).toBe(true);
+  });
+
   it('sends nothing when the key cannot be stored', async () => {
     let asked = false;
     const flow = await atReview({

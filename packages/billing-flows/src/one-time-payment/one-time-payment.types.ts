@@ -1,7 +1,7 @@
 import type {
   AmountChoice,
   BusinessDate,
-  KeptAmount,
+  KeptForm,
   Money,
   Payment,
   PaymentMethodType,
@@ -53,9 +53,7 @@ export type WayIn =
   | { readonly kind: 'open' };
 
 /** What outlives a reload: never a token, a number or a code of a card. */
-export interface PaymentDraft extends KeptAmount {
-  /** The business day on which it was kept. */
-  readonly keptOn: BusinessDate;
+export interface PaymentDraft extends KeptForm {
   readonly step: Step;
   readonly savedMethodId: string | null;
   /** What kind of new method had been given: it is not kept itself. */

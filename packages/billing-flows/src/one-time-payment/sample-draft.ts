@@ -13,4 +13,5 @@ export const keptDraft: PaymentDraft = {
   notKept: null,
   date: null,
   attempt: null,
+  hasFailed: false,
 };

@@ -110,6 +110,7 @@ describe('wherever a customer comes from, with whatever was kept', () => {
             notKept: null,
             date: scenario.today,
             attempt: kept.made === undefined ? null : { key: 'kept', sent: true },
+            hasFailed: false,
           };
           const made = kept?.made
             ? samplePayment(scenario, { status: kept.made, amount: usd(kept.cents) })

@@ -88,7 +88,7 @@ test.each<[string, AccountFacts, KeptAmount, boolean]>([
     true,
   ],
 ])('an account page and a payment that was left: %s', (_, facts, left, isOffered) => {
-  const form = { ...left, keptOn: '2026-11-21' as const };
+  const form = { ...left, keptOn: '2026-11-21' as const, hasFailed: true };
   expect(isKeptPaymentOffered(form, billingSummary(facts, now))).toBe(isOffered);
 });
 
@@ -127,5 +127,7 @@ test.each<[string, AccountFacts['payments'], boolean]>([
 ])('a kept form of which %s', (_, payments, hasFailed) => {
   const summary = billingSummary(factsWith({ ledger: [owed], payments }), now);
   const left = { amount: usd(20_000), keptOn: '2026-11-21' as const };
-  expect(failedBefore(left, summary) !== null).toBe(hasFailed);
+  expect(failedBefore({ ...left, hasFailed: true }, summary) !== null).toBe(hasFailed);
+  // Begun since: nothing of this one was tried.
+  expect(failedBefore({ ...left, hasFailed: false }, summary)).toBeNull();
 });

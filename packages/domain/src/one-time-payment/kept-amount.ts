@@ -21,8 +21,10 @@ export interface KeptAmount {
 
 /** A form that was kept. */
 export interface KeptForm extends KeptAmount {
-  /** The day on which it was left. */
+  /** The business day on which it was left. */
   readonly keptOn: BusinessDate;
+  /** It was left where its payment had just failed: one that was begun since is another, whatever failed before. */
+  readonly hasFailed: boolean;
 }
 
 /**
@@ -40,10 +42,10 @@ export function isStillMeant(
 
 /** The payment that a kept form was for, where it failed: to say that nothing was tried yet would be untrue. */
 export function failedBefore(
-  { amount, keptOn }: Pick<KeptForm, 'amount' | 'keptOn'>,
+  { amount, keptOn, hasFailed }: Pick<KeptForm, 'amount' | 'keptOn' | 'hasFailed'>,
   { lastFailed }: Pick<BillingSummary, 'lastFailed'>,
 ): Payment | null {
-  if (!lastFailed || !isSame(lastFailed.amount, amount)) return null;
+  if (!hasFailed || !lastFailed || !isSame(lastFailed.amount, amount)) return null;
   // The day it was to leave is never before the one on which it was asked for.
   return lastFailed.paymentDate >= keptOn ? lastFailed : null;
 }
