@@ -5,7 +5,8 @@ import { takePageAnswers } from '../api/page-answers.ts';
 type Key = AccountQuestion<unknown>['key'];
 
 const justCame = new Set<string>();
-const nameOf = (key: Key): string => JSON.stringify(key);
+/** What a question's answer is told by, among all that are kept. */
+export const nameOf = (key: unknown): string => JSON.stringify(key);
 
 /**
  * Puts the answers that came with the page where its parts look for them, so that it is drawn whole at once. Whatever

@@ -1,11 +1,10 @@
 import { mutate } from 'swr';
 import { pausedUntil } from '../answers/bill-pay-pause.ts';
+import { nameOf } from '../answers/first-answers.ts';
 import { type AccountQuestion, aboutAccount } from '../api/account-question.ts';
 import { isCutOff } from '../api/when-connected.ts';
 import { isOffline } from '../browser/connection.ts';
 import { inTime } from './load-chunk.ts';
-
-const nameOf = (key: unknown): string => JSON.stringify(key);
 
 /** What is kept of an account and may be otherwise by now, by name. */
 const doubtful = new Set<string>();

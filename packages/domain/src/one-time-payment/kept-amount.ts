@@ -23,7 +23,7 @@ export interface KeptAmount {
 export interface KeptForm extends KeptAmount {
   /** The business day on which it was left. */
   readonly keptOn: BusinessDate;
-  /** It was left where its payment had just failed: one that was begun since is another, whatever failed before. */
+  /** It was left where its payment was stopped: to one that was begun since nothing happened, whatever failed before. */
   readonly hasFailed: boolean;
 }
 
