@@ -29,14 +29,16 @@ export async function develop(
   lifetime.throwIfEnding();
   // Where the portal's own Vite configuration sends its calls.
   process.env.EDGE_URL = `http://127.0.0.1:${edgePort}`;
-  const vite = await createServer({
-    root: path.join(root, 'apps/portal'),
-    server: {
-      port: settings.port,
-      strictPort: true,
-      headers: { 'content-security-policy': relaxedPolicy },
-    },
-  });
+  const vite = await lifetime.serveByVite(() =>
+    createServer({
+      root: path.join(root, 'apps/portal'),
+      server: {
+        port: settings.port,
+        strictPort: true,
+        headers: { 'content-security-policy': relaxedPolicy },
+      },
+    }),
+  );
   lifetime.onEnd(() => vite.close());
   lifetime.throwIfEnding();
   const edge = edgeOnChange(settings, edgePort, vite.watcher);

@@ -45,6 +45,19 @@ export class Lifetime {
     process.on('disconnect', leave);
   }
 
+  /**
+   * Starts a server of Vite's, which would end the process at a SIGTERM once it is closed itself: what else must stop stops first.
+   * @returns what `start` resolves to
+   */
+  async serveByVite<Server>(start: () => Promise<Server>): Promise<Server> {
+    const before = new Set(process.listeners('SIGTERM'));
+    const server = await start();
+    for (const listener of process.listeners('SIGTERM')) {
+      if (!before.has(listener)) process.off('SIGTERM', listener);
+    }
+    return server;
+  }
+
   /** For steps that outlive an interruption: nothing new is begun once we are stopping. */
   throwIfEnding(): void {
     if (this.isEnding) throw new Refusal('Stopped.');

@@ -36,7 +36,9 @@ async function serve(settings: Settings): Promise<void> {
   await edgeReady(edge, settings.port);
   const pictures = new CataloguePictures();
   const portal = `http://localhost:${settings.port}`;
-  lifetime.onEnd(await serveCatalogue(settings.cataloguePort, portal, () => pictures.state));
+  lifetime.onEnd(
+    await lifetime.serveByVite(() => serveCatalogue(settings.cataloguePort, portal, () => pictures.state)),
+  );
   lifetime.onEnd(() => pictures.stop());
   lifetime.isServing = true;
   const table = settings.demo ? `\n${await demoTable(settings)}\n` : '';

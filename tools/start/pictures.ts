@@ -29,6 +29,7 @@ function browserHere(): string | undefined {
 export class CataloguePictures {
   state: PicturesState = existsSync(index) ? 'made' : 'none';
   #child: ChildProcess | undefined;
+  #isStopped = false;
 
   make(): void {
     const hash = hashSources(catalogueBuild.sources);
@@ -57,8 +58,7 @@ export class CataloguePictures {
       mkdirSync(path.dirname(stamp), { recursive: true });
       writeFileSync(stamp, hash);
     }
-    // null: it was stopped, as we are.
-    if (code !== null) {
+    if (!this.#isStopped) {
       say(
         code === 0
           ? 'The catalogue’s pictures are ready.'
@@ -69,6 +69,7 @@ export class CataloguePictures {
 
   /** Ends it with everything that it started: a build, a browser. */
   stop(): void {
+    this.#isStopped = true;
     const pid = this.#child?.pid;
     if (pid === undefined) return;
     try {
