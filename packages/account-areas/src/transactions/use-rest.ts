@@ -21,7 +21,6 @@ export interface Rest {
  * @param typed the search that somebody typed last
  */
 export function useRest(lines: ShownLines | null, isShown: boolean, typed: string | null): Rest {
-  const before = useDeferredValue(lines);
   const [drawn, draw] = useState(lines);
   const [last, setLast] = useState(() => ({ lines, isTyped: false, inSight: linesInSight() }));
   // Told when they come: while the next letter waits for its lines, these are still the ones of a letter.
@@ -30,15 +29,14 @@ export function useRest(lines: ShownLines | null, isShown: boolean, typed: strin
   if (now !== last) setLast(now);
   const { inSight } = now;
   const isTyped = now.isTyped && drawn !== null && drawn.view.text !== lines?.view.text;
+  // While somebody types nothing is put off: to come back to it would draw the table once more, before the browser paints the letter's.
+  const before = useDeferredValue(isTyped ? drawn : lines);
   useEffect(() => {
     if (!isTyped) return draw(lines);
     if (!isShown) return;
     const timer = setTimeout(() => startTransition(() => draw(lines)), pause);
     return () => clearTimeout(timer);
   }, [lines, isTyped, isShown]);
-  const seen = lines && lines.nodes.length > inSight ? before : lines;
-  return useMemo(
-    () => (isTyped ? { lines: drawn, isHidden: true, inSight } : { lines: seen, isHidden: false, inSight }),
-    [isTyped, drawn, seen, inSight],
-  );
+  const seen = isTyped || (lines && lines.nodes.length > inSight) ? before : lines;
+  return useMemo(() => ({ lines: seen, isHidden: isTyped, inSight }), [seen, isTyped, inSight]);
 }
