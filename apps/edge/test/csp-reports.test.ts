@@ -88,6 +88,18 @@ describeSeededOnOneEngine('What browsers say the policy stopped', (under) => {
     for (const line of edge.logs) expect(() => JSON.parse(line)).not.toThrow();
   });
 
+  test.each([
+    'https://elsewhere.example/4242%204242%204242%204242',
+    'https://elsewhere.example/pay/4242%C2%A04242%E2%80%934242-4242/now',
+  ])('keeps no path that holds a card’s number: %s', async (address) => {
+    await send(old({ 'blocked-uri': address, 'document-uri': address, 'source-file': address }));
+    const place = 'https://elsewhere.example';
+    expect(await collected()).toEqual([
+      { directive: 'script-src', blocked: place, page: place, source: place },
+    ]);
+    expect(edge.logs.join('')).not.toContain('4242');
+  });
+
   const answers = [
     ['a report', old({}), 'application/csp-report', 204],
     ['one of another kind, which is left out', { type: 'deprecation' }, 'application/reports+json', 204],

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressMessages } from '../src/capabilities/messages/address-messages.ts';
 import { sandboxPort } from '../src/capabilities/messages/sandbox-port.ts';
+import { keepsMail } from '../src/configuration/environment.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { newCustomer, pay } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
@@ -40,6 +42,25 @@ describeOnEachEngine('The sandbox’s mailbox', (under) => {
     expect(await (await get(mailbox, other.browser.headers)).text()).not.toContain('/demo/mailbox/');
     expect((await get(path, other.browser.headers)).status).toBe(404);
     expect((await get(`${mailbox}/nonsense`, customer.browser.headers)).status).toBe(404);
+  });
+
+  test.each([
+    ['real customers', 404, {}],
+    ['demo customers', 401, { DEMO_SIGN_INS: 'on' }],
+  ])('of a stage with %s and no mail server answers %d to a stranger', async (_, status, signIns) => {
+    const environment = {
+      PORTAL_ENV: 'stage',
+      PUBLIC_ORIGIN: 'https://stage.example',
+      SESSION_SECRET: randomBytes(48).toString('base64'),
+      ...signIns,
+    };
+    const stage = await startWorld(under.database, { environment });
+    try {
+      expect((await fetch(stage.url + mailbox)).status).toBe(status);
+      expect(keepsMail(stage.configuration)).toBe(status === 401);
+    } finally {
+      await stage.stop();
+    }
   });
 
   test('asks who is not signed in to do so', async () => {

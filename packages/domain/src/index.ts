@@ -54,6 +54,7 @@ export * from './bill/statement-on-its-way.ts';
 export * from './bill/statement-standing.ts';
 export * from './contact/email-address.ts';
 export * from './contact/name-as-kept.ts';
+export * from './contact/reads-like-address.ts';
 export * from './contact/telephone-address.ts';
 export * from './cookies/cookies.ts';
 export * from './csv/csv-line.ts';

@@ -5,6 +5,7 @@ import {
   isNamedDevice,
   type Money,
   type PaidDevice,
+  readsLikeAddress,
   type ToldMethod,
 } from '@linework/domain';
 import type { MessageRow } from './message-content.types.ts';
@@ -19,13 +20,10 @@ const unbroken = (label: string): string => label.replaceAll(/ (?=····)|(?<=
 
 const ownWords = { bankAccount: 'methods.ownBankAccount', creditCard: 'methods.ownCreditCard' } as const;
 
-/** A mail program makes a link of what reads like an address: nobody types one into a message of ours. */
-const addressLike = /[@/\\:]|\.\S/u;
-
-/** The owner’s own name for a method; `null` where it has none, or one that no message repeats. */
-function ownName({ name }: ToldMethod): string | null {
+/** A name as somebody typed it; `null` where a mail program would make a link of it: nobody types one into a message of ours. */
+function typedName(name: string | null | undefined): string | null {
   const plain = plainValue(name ?? '');
-  return plain === '' || addressLike.test(plain) ? null : plain;
+  return plain === '' || readsLikeAddress(plain) ? null : plain;
 }
 
 /** Writes the values of a message, a row or a part of a sentence each. */
@@ -42,7 +40,7 @@ export interface MessageValues {
   /** The cutoff of a day. */
   deadline(day: BusinessDate): string;
   row(label: Parameters<MessageTexts>[0], value: string): MessageRow;
-  /** A row about a person; none where nobody did it. */
+  /** A row about a person; none where nobody did it, or the name reads like an address. */
   person(label: Parameters<MessageTexts>[0], name: string | null): readonly MessageRow[];
 }
 
@@ -58,7 +56,7 @@ export function messageValues(
     money: (amount) => t('values.money', { amount }),
     date: (date) => t('values.date', { date }),
     method: (method) => {
-      const name = ownName(method) ?? t(`methods.${kindOf(method)}`);
+      const name = typedName(method.name) ?? t(`methods.${kindOf(method)}`);
       return unbroken(t('methods.label', { name, digits: method.lastFourDigits }));
     },
     device: (paid) =>
@@ -67,7 +65,7 @@ export function messageValues(
         : t('values.mobileBill'),
     methodInSentence: (method) => {
       const kind = kindOf(method);
-      const own = ownName(method);
+      const own = typedName(method.name);
       if (own !== null) {
         const name = t(ownWords[method.type], { own });
         return unbroken(t('methods.inSentence', { name, digits: method.lastFourDigits }));
@@ -78,6 +76,9 @@ export function messageValues(
       return unbroken(t('methods.inSentence', { name, digits: method.lastFourDigits }));
     },
     deadline: (date) => t('rows.deadline', { date, at: { at: instantAt(date, cutOff, timeZone), timeZone } }),
-    person: (label, name) => (name === null || plainValue(name) === '' ? [] : [row(label, plainValue(name))]),
+    person: (label, name) => {
+      const typed = typedName(name);
+      return typed === null ? [] : [row(label, typed)];
+    },
   };
 }

@@ -46,6 +46,14 @@ describe.each(languages)('every message in %s', (language) => {
   });
 });
 
+it.each(['Refund www.evil-refunds.com', 'Pay at evil.example'])(
+  'names nobody by a name of which a mail program makes a link: %s',
+  async (name) => {
+    const { html, text } = await written('signInAdded', 'en', { name });
+    expect(html + text).not.toContain(name);
+  },
+);
+
 describe('what somebody typed', () => {
   const hostile = [
     'Dana\r\nBcc: all@example.test',

@@ -61,7 +61,7 @@ export function signInContent(
 /** What is told of a sign-in that is being made, was made, or is used somewhere new. @param code of an address to confirm */
 export function newSignInContent(
   message: AboutNewSignIn,
-  { t, row }: MessageValues,
+  { t, row, person }: MessageValues,
   { timeZone }: MessageReader,
   code: string | null,
 ): MessageContent {
@@ -97,10 +97,7 @@ export function newSignInContent(
         subject: t('signInAdded.subject'),
         heading: t('signInAdded.heading'),
         lead: t('signInAdded.lead'),
-        rows: [
-          row('rows.person', plainValue(message.name)),
-          row('rows.createdAt', instant(message.createdAt)),
-        ],
+        rows: [...person('rows.person', message.name), row('rows.createdAt', instant(message.createdAt))],
         notes: [t(`signInAdded.access.${message.role}`)],
         isAboutAccess: true,
       };

@@ -30,6 +30,19 @@ export const isForRealCustomers = ({
   readonly toggles: { readonly demoSignIns: boolean };
 }): boolean => holdsRealData(environment) && !toggles.demoSignIns;
 
+/**
+ * Whether messages stay here, to be read without a sign-in: they hold codes that open accounts, so only where all accounts are
+ * demo customers', and no mail server is set.
+ */
+export const keepsMail = (
+  configuration: Parameters<typeof isForRealCustomers>[0] & {
+    readonly mail: { readonly smtp: object | null };
+  },
+): boolean =>
+  configuration.environment !== 'production' &&
+  !isForRealCustomers(configuration) &&
+  configuration.mail.smtp === null;
+
 /** A name of the provider's own for an environment (`FURTHER_ENVIRONMENTS`), which is as strict as one of ours. */
 export interface FurtherEnvironment {
   readonly name: string;

@@ -92,4 +92,8 @@ test.each([
   ['(or call 555-0199)', 'holdsNumber'],
   ['Pay at https://evil.example/pay', 'notAName'],
   ['pay@evil.example', 'notAName'],
+  ['www.evil-refunds.com', 'notAName'],
+  ['evil．com', 'notAName'],
+  ['J.R.', null],
+  ['St. John', null],
 ])('the name %j: %s', (typed, problem) => expect(personNameProblem(typed)).toBe(problem));

@@ -1,5 +1,6 @@
 import { can, type IdentityRole } from '../account/roles.ts';
 import { nameAsKept } from '../contact/name-as-kept.ts';
+import { readsLikeAddress } from '../contact/reads-like-address.ts';
 import { looksLikeCardNumber } from '../method/card-number-in-text.ts';
 import { digitsOfAnyScript } from '../method/digits.ts';
 import { type HolderNameProblem, holderNameProblem } from '../method/holder-name.ts';
@@ -73,8 +74,6 @@ export const longestPersonName = 60;
 
 export type PersonNameProblem = 'missing' | 'tooLong' | 'notAName' | HolderNameProblem;
 
-/** What addresses of pages and mailboxes are made of, and no name. */
-const addressSigns = /[/\\@:]/;
 /** "Lee 3rd" has a digit; a telephone number has more. */
 const mostDigitsOfName = 2;
 
@@ -86,7 +85,7 @@ export function personNameProblem(typed: string): PersonNameProblem | null {
   const name = nameAsKept(typed);
   if (name === '') return 'missing';
   if (name.length > longestPersonName) return 'tooLong';
-  if (addressSigns.test(name)) return 'notAName';
+  if (readsLikeAddress(name)) return 'notAName';
   const problem = holderNameProblem(name, []);
   return problem ?? (digitsOfAnyScript(name).length > mostDigitsOfName ? 'holdsNumber' : null);
 }

@@ -21,11 +21,12 @@ const free = { session: 10, account: 20, address: 100 } as const;
 
 /**
  * A saved card's code has a thousand values, and whoever has somebody's session has hours to try them: after ten that were
- * wrong the card waits up to an hour for each more. Its own account's tries alone count for it.
+ * wrong the card waits up to an hour for each more. Its own account's tries alone count for it. An id in capital letters is the
+ * same card's.
  */
 const ofCode = (accountId: string, methodId: string): AttemptRule => ({
   purpose: 'card/code',
-  subject: `${accountId} ${methodId}`,
+  subject: `${accountId} ${methodId.toLowerCase()}`,
   free: 10,
   pace: slowPace,
 });

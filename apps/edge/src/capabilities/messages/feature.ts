@@ -1,4 +1,5 @@
 import type { Configuration } from '../../configuration/configuration.types.ts';
+import { keepsMail } from '../../configuration/environment.ts';
 import type { Feature } from '../../feature.ts';
 import { sandboxMailboxPages } from '../../sandbox/mailbox/sandbox-mailbox-pages.ts';
 import { addressMessages } from './address-messages.ts';
@@ -13,10 +14,11 @@ import { sendMessages } from './send-messages.ts';
 import { smtpPort } from './smtp-port.ts';
 import { deliveredWithinMs } from './tries.ts';
 
-/** Where messages leave; `null` in production without a mail server, where they wait for one for a while. */
-function mailPort({ mail, environment }: Configuration): MailPort | null {
+/** Where messages leave; `null` for real customers without a mail server, where they wait for one for a while. */
+function mailPort(configuration: Configuration): MailPort | null {
+  const { mail } = configuration;
   if (mail.smtp) return smtpPort(mail.smtp, mail);
-  return environment === 'production' ? null : sandboxPort;
+  return keepsMail(configuration) ? sandboxPort : null;
 }
 
 /** Messages that tell of money that moves: to whom, and that they leave. What is told is written where it happens. */

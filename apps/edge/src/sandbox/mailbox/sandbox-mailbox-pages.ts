@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Cookies } from '../../access/cookies.ts';
 import { languageOf } from '../../access/language.ts';
 import { findSession } from '../../access/session-store.ts';
+import { keepsMail } from '../../configuration/environment.ts';
 import { refuseOnStricterHost } from '../../http/stricter-host.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import type { Services } from '../../services.ts';
@@ -15,14 +16,14 @@ const named = z.object({ id: z.string().refine(isUuid) });
 
 /**
  * The mailbox of whoever is signed in, where no message leaves; to anybody else it shows what gets somebody in who cannot
- * sign in. Not in production, nor on hosts of stricter environments.
+ * sign in. Not where customers are real, nor on hosts of stricter environments.
  */
 export function sandboxMailboxPages(
   app: FastifyInstance,
   { database, realClock, configuration }: Pick<Services, 'database' | 'realClock' | 'configuration'>,
   cookies: Cookies,
 ): void {
-  if (configuration.environment === 'production' || configuration.mail.smtp) return;
+  if (!keepsMail(configuration)) return;
   const open = { preHandler: refuseOnStricterHost(configuration) };
   const show = (reply: FastifyReply, status: number, html: string) =>
     reply
