@@ -105,6 +105,23 @@ export const PaidFromBankAndToCall = meta.story({
     await expect(canvas.getByText('One step left')).toBeVisible();
   },
 });
+/** A bank's payment brings service back just as early: said as the review promised it. */
+export const PendingRestoresService = meta.story({
+  tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
+  args: {
+    state: 'pending',
+    context: ended('LW-PAY-003', {
+      status: 'pending',
+      method: checkingAccount,
+      restoresServiceBy: '2026-11-21T15:19:00-05:00',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^(We’re restoring your service\.|Estamos restableciendo su servicio\.)$/),
+    ).toBeVisible();
+  },
+});
 export const PaidInDark = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   globals: { scheme: 'dark' },
