@@ -119,7 +119,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       titleRef={ref}
       actions={actions}
       rest={rest}
-      firstWay={offersMethod(code) ? savedWay : null}
+      savedWay={offersMethod(code) ? savedWay : null}
       tellsMoney={props.tellsMoney}
       takesBankAccounts={!options || !paidOf(options)}
       onAction={onAction}
