@@ -18,11 +18,11 @@ async function tabStops(page: Page): Promise<string[]> {
 }
 
 for (const { width, order } of [
-  { width: 390, order: ['Back', 'Save and exit', 'radio', 'How this adds up', 'Continue with'] },
+  { width: 390, order: ['Back', 'Exit', 'radio', 'How this adds up', 'Continue with'] },
   {
     width: 1280,
     order: [
-      ...['Linework Business', 'Español', 'Support', 'Save and exit', 'More'],
+      ...['Linework Business', 'Español', 'Support', 'Exit', 'More'],
       ...['Back', 'radio', 'Continue with'],
     ],
   },

@@ -371,10 +371,10 @@ test('Auto Pay is turned on from here, and its card put right: one that expires 
   // On its first debit's day, once that was made, the next one is a month away.
   await page.goto(home);
   const [, day = ''] =
-    /([A-Z][a-z]+ \d+), from your Visa/.exec(
+    /([A-Z][a-z]+ \d+), to your Visa/.exec(
       (
         (await page
-          .getByText(/, from your Visa/)
+          .getByText(/, to your Visa/)
           .first()
           .textContent()) ?? ''
       ).replaceAll('\u00a0', ' '),

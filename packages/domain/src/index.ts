@@ -196,6 +196,7 @@ export * from './one-time-payment/scheduled-for-credit.ts';
 export * from './outcomes/card-outcomes.ts';
 export * from './outcomes/outcome.ts';
 export * from './outcomes/outcomes.ts';
+export * from './outcomes/same-payment-first.ts';
 export * from './paperless/paperless.ts';
 export * from './payment/bill-pay-pause.ts';
 export * from './payment/blocks-others.ts';

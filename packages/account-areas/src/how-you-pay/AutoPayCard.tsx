@@ -85,12 +85,12 @@ function NextDebit({ standing, hangs, wallet, reader: { timeZone, mayManage } }:
     <>
       {isDue ? (
         <FigureHeading lead={t('autoPay.next')} cents={amount.cents} tone="muted">
-          {t('autoPay.from', { date, method: labelOf(method, 'inSentence') })}
+          {t('autoPay.nextOn', { date, method: labelOf(method, 'inSentence') })}
         </FigureHeading>
       ) : (
         <p>
           {told === 'due' || !isPromised
-            ? t('autoPay.fromAny', { method: labelOf(method, 'inSentence') })
+            ? t('autoPay.charges', { method: labelOf(method, 'inSentence') })
             : t(`autoPay.${told}`, { date: day })}
         </p>
       )}
@@ -147,7 +147,7 @@ function Mobile({ isMissing, wallet, links, reader }: AutoPayCardProps) {
     <Further>
       <Lines>
         <strong>{t('autoPay.mobile')}</strong>
-        <span>{date ? t('autoPay.mobileNext', { date, method }) : t('autoPay.fromAny', { method })}</span>
+        <span>{date ? t('autoPay.mobileNext', { date, method }) : t('autoPay.charges', { method })}</span>
       </Lines>
       {href && <Link href={href}>{t('scheduled.change')}</Link>}
     </Further>

@@ -252,7 +252,7 @@ export const EnrolledBesideOneWithSupport = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: mayHaveNothing })).toBeVisible();
-    await expect(canvas.getByText(/^(From|Con)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(Payment method|Método de pago)$/)).toBeVisible();
     await expect(canvas.queryByText(/You don’t need to do anything|No tiene que hacer nada/)).toBeNull();
   },
 });

@@ -28,9 +28,13 @@ export const EnteringAmountOnPhone = meta.story({
   globals: { ...phone, language: 'es' },
   args: { state: 'enteringAmount', scenario: 'pastDue30' },
 });
+/** Nothing was answered yet that could be kept, so the way out promises no saving. */
 export const EnteringAmountPastDue50 = meta.story({
   tags: ['state:one-time-payment.enteringAmount'],
   args: { state: 'enteringAmount', scenario: 'pastDue50' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(Exit|Salir)$/ })).toBeVisible();
+  },
 });
 export const EnteringAmountNothingDue = meta.story({
   tags: ['state:one-time-payment.enteringAmount'],

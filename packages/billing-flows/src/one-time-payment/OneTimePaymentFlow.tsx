@@ -9,6 +9,7 @@ import { addressOf, flowStates, places } from './flow-states.tsx';
 import { oneTimePaymentCopy } from './one-time-payment.copy.ts';
 import type { oneTimePaymentMachine } from './one-time-payment.machine.ts';
 import { providedMachine } from './one-time-payment.ports.ts';
+import { isAgreedAmount } from './one-time-payment.rules.ts';
 import { wayInOf } from './one-time-payment.start.ts';
 import {
   type OneTimePaymentEvent,
@@ -80,6 +81,8 @@ function OnePayment(props: OnePaymentProps) {
       // While it loads it already has the shape of its first step: nothing jumps.
       place={place ?? (state === 'loading' ? 'amount' : 'result')}
       leaving={leaving}
+      // What is kept is kept from the amount on.
+      hasKept={isAgreedAmount(context)}
       leavingWords={{ title: t('leaving.title'), text: t('leaving.text') }}
       onBack={backFrom()}
       aside={place === 'result' || (place === null && state !== 'loading') ? undefined : aside}

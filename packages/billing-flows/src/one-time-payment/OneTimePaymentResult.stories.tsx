@@ -1,7 +1,7 @@
 import { addDays, usd } from '@linework/domain';
 import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
 import { refused, samplePayment } from '@linework/parts/payment/sample';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
@@ -103,6 +103,23 @@ export const PaidFromBankAndToCall = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('One step left')).toBeVisible();
+  },
+});
+/** A bank's payment brings service back just as early: said as the review promised it. */
+export const PendingRestoresService = meta.story({
+  tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
+  args: {
+    state: 'pending',
+    context: ended('LW-PAY-003', {
+      status: 'pending',
+      method: checkingAccount,
+      restoresServiceBy: '2026-11-21T15:19:00-05:00',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^(We’re restoring your service\.|Estamos restableciendo su servicio\.)$/),
+    ).toBeVisible();
   },
 });
 export const PaidInDark = meta.story({
@@ -394,9 +411,17 @@ export const SessionEnded = meta.story({
   tags: ['state:one-time-payment.sessionEnded', 'outcome:LW-AUT-030'],
   args: { state: 'sessionEnded', context: told('LW-AUT-030') },
 });
+/** Our side failed, and nothing is wrong with the card: the same payment again comes before another method. */
 export const ServiceUnavailable = meta.story({
   tags: ['state:one-time-payment.serviceUnavailable', 'outcome:LW-PAY-060'],
   args: { state: 'serviceUnavailable', context: told('LW-PAY-060') },
+  play: async ({ canvas }) => {
+    const ways = canvas.getByRole('region', {
+      name: /^(Ways to pay|Maneras de hacer su pago de) \$178\.25$/,
+    });
+    const [first] = within(ways).getAllByRole('button');
+    await expect(first).toHaveTextContent(/^(The same payment again|El mismo pago otra vez)/);
+  },
 });
 export const AttemptRefused = meta.story({
   tags: ['state:one-time-payment.serviceUnavailable', 'outcome:LW-PAY-042'],

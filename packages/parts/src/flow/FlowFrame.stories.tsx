@@ -23,6 +23,8 @@ interface SampleProps {
   hasAside: boolean;
   /** Whether leaving keeps what was entered. */
   keepsDraft: boolean;
+  /** Whether something was answered that is kept. */
+  hasKept: boolean;
   onBack: (() => void) | null;
   onLeave: () => void;
   onTitleChange: (title: string) => void;
@@ -30,7 +32,7 @@ interface SampleProps {
 
 /** A flow as its author writes it: the portal's props, its steps, where it is, and a screen. */
 function SampleStep(props: SampleProps) {
-  const { place, title, state, hasAside, keepsDraft, onBack, onLeave, onTitleChange } = props;
+  const { place, title, state, hasAside, keepsDraft, hasKept, onBack, onLeave, onTitleChange } = props;
   const leaving = useLeaving(state, onLeave);
   return (
     <FlowFrame
@@ -41,6 +43,7 @@ function SampleStep(props: SampleProps) {
       leaving={leaving}
       leavingWords={{ title: 'Your move is being sent', text: 'You’ll find it on your account page.' }}
       keepsDraft={keepsDraft}
+      hasKept={hasKept}
       onBack={onBack}
       {...(hasAside && { aside: { title: 'Your move', note: '12 Maple St', content: <p>12 Maple St</p> } })}
     >
@@ -61,6 +64,7 @@ const sample: SampleProps = {
   state: 'choosingDate',
   hasAside: true,
   keepsDraft: true,
+  hasKept: true,
   onBack: fn(),
   onLeave: fn(),
   onTitleChange: fn(),
@@ -90,11 +94,13 @@ export const Step = meta.story({
   },
 });
 
-/** Nothing leads back from the first of them where the flow says so. */
+/** Nothing leads back from the first of them where the flow says so, and the way out promises to save nothing yet. */
 export const FirstStep = meta.story({
-  args: { place: 'address', title: 'Where are you moving?', onBack: null, hasAside: false },
-  play: async ({ canvas }) => {
+  args: { place: 'address', title: 'Where are you moving?', onBack: null, hasAside: false, hasKept: false },
+  play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: /^(Back|Atrás)$/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Exit|Salir)$/ }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
   },
 });

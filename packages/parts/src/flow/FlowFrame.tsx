@@ -36,6 +36,8 @@ export interface FlowFrameProps<Step extends string> {
   leavingWords: LeavingModalProps['words'];
   /** False where leaving keeps nothing of what was entered: it is asked about first. */
   keepsDraft?: boolean;
+  /** False while nothing was answered that could be kept: the way out then promises no saving. */
+  hasKept?: boolean;
   /** `null` where no step leads back. */
   onBack: (() => void) | null;
   aside?: FlowAside | undefined;
@@ -75,7 +77,8 @@ function useDirection(current: number): 'after' | 'before' | undefined {
 
 /** The portal stands back: brand, steps, the way back and out, and what the figures are made of. */
 export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
-  const { flow, steps, place, leaving, onBack, aside, children, keepsDraft = true } = props;
+  const { flow, steps, place, leaving, onBack, aside, children } = props;
+  const { keepsDraft = true, hasKept = true } = props;
   const { onTitleChange } = flow;
   const { t } = useCopy(flowCopy);
   const current = place === 'result' ? -1 : steps.findIndex(({ id }) => id === place);
@@ -112,7 +115,7 @@ export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
         leave={
           isStep && (
             <Button variant="quiet" onPress={leave}>
-              {t(keepsDraft ? 'steps.leave' : 'steps.exit')}
+              {t(keepsDraft && hasKept ? 'steps.leave' : 'steps.exit')}
             </Button>
           )
         }

@@ -1,6 +1,7 @@
 import { useCopy, type ZonedInstant } from '@linework/copy';
 import { Button, OutcomePage, type WayOn, WaysOn } from '@linework/design-system';
 import {
+  isSamePaymentFirst,
   type MoneyOfPayment,
   type NextAction,
   type OutcomeCode,
@@ -38,8 +39,8 @@ export interface OutcomeScreenProps {
   details?: ReactNode;
   /** What can be done from here, where that is not all the row offers. */
   actions?: readonly NextAction[] | undefined;
-  /** The way to offer before all others: a saved method that can pay. */
-  firstWay?: WayOn | null | undefined;
+  /** A saved method that can pay: offered before all others, where the same payment again doesn't come first. */
+  savedWay?: WayOn | null | undefined;
   /** Whether another method may be a bank account: a device and the mobile bill are paid by card alone. */
   takesBankAccounts?: boolean | undefined;
   /** What to pay next of what is still due. */
@@ -50,7 +51,7 @@ export interface OutcomeScreenProps {
 
 /** One row of the outcome catalogue as a page: what happened, what it means for the money, what to do now. */
 export function OutcomeScreen(props: OutcomeScreenProps) {
-  const { code, values, reference, details, firstWay, onAction, titleRef } = props;
+  const { code, values, reference, details, savedWay, onAction, titleRef } = props;
   const { actions = outcomes[code].nextActions, takesBankAccounts = true, tellsMoney = true } = props;
   const { title: ofRow, text } = useOutcomeWords(code, values);
   const title = props.title ?? ofRow;
@@ -61,9 +62,10 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   const hasPhone = useContext(SupportPhoneContext) !== null && isHelpNeeded(code);
   const offered = hasPhone ? actions.filter((action) => action !== 'contactSupport') : actions;
   const amount = values?.amount;
-  const { ways, others } = useWaysOn(offered, firstWay ?? null, act, {
+  const { ways, others } = useWaysOn(offered, savedWay ?? null, act, {
     isOfAmount: amount !== undefined,
     takesBankAccounts,
+    isSameFirst: isSamePaymentFirst(code),
   });
   const { drawing, layout } = drawingOf(code);
   const hasWays = ways.length > 0;

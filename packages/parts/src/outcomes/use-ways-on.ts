@@ -36,17 +36,19 @@ interface WaysOnOf {
   /** Whether its amount is known: elsewhere there is none to keep, and nothing to pay twice. */
   readonly isOfAmount: boolean;
   readonly takesBankAccounts: boolean;
+  /** Whether nothing is wrong with the method: the same payment again then comes before a saved one. */
+  readonly isSameFirst: boolean;
 }
 
 /**
  * Parts next actions into ways on, a row each, and what else can be done.
- * @param first the saved method to offer before all of them
+ * @param saved the saved method to offer before all of them, but the same payment where that comes first
  */
 export function useWaysOn(
   actions: readonly NextAction[],
-  first: WayOn | null,
+  saved: WayOn | null,
   onAction: (action: NextAction) => void,
-  { isOfAmount, takesBankAccounts }: WaysOnOf,
+  { isOfAmount, takesBankAccounts, isSameFirst }: WaysOnOf,
 ): { ways: readonly WayOn[]; others: readonly NextAction[] } {
   const { t } = useCopy(waysOnCopy);
   const wordsOf = (way: Way) => {
@@ -62,7 +64,8 @@ export function useWaysOn(
     verb: t(`${wordsOf(way)}.verb`),
     onPress: () => onAction(way),
   }));
-  const ways = first && rows.length > 0 ? [first, ...rows] : rows;
+  const at = isSameFirst && rows[0]?.id === 'tryAgain' ? 1 : 0;
+  const ways = saved && rows.length > 0 ? [...rows.slice(0, at), saved, ...rows.slice(at)] : rows;
   if (ways.length < fewest) return { ways: [], others: actions };
   return { ways, others: actions.filter((action) => !isWay(action)) };
 }

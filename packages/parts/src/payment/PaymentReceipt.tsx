@@ -1,13 +1,11 @@
 import { useCopy, useFormat } from '@linework/copy';
 import {
-  Alert,
   DescriptionList,
   DescriptionRow,
   EmailAddress,
   FigureHeading,
   Money,
   Receipt,
-  ServicesIcon,
 } from '@linework/design-system';
 import {
   type BusinessDate,
@@ -29,10 +27,10 @@ import { styled } from 'styled-components';
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import { OutcomeActions, type RestToPay } from '../outcomes/OutcomeActions.tsx';
 import { outcomesCopy } from '../outcomes/outcomes.copy.ts';
-import { useSupportPhone } from '../outcomes/support-phone.tsx';
 import { CallNeededNotice } from './CallNeededNotice.tsx';
 import { PaymentRows, type PaymentRowsProps } from './PaymentRows.tsx';
 import { paymentCopy } from './payment.copy.ts';
+import { ServiceBackNotice } from './ServiceBackNotice.tsx';
 import { useOwedWords } from './use-owed-words.ts';
 
 const Note = styled.p`
@@ -88,9 +86,8 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   } = props;
   const { actions = outcomes[receiptCode].nextActions } = props;
   const { t } = useCopy(outcomesCopy);
-  const { t: say, rich } = useCopy(paymentCopy);
+  const { t: say } = useCopy(paymentCopy);
   const format = useFormat();
-  const phone = useSupportPhone();
   const labelOf = useMethodLabel();
   // Of what it did not pay the receipt says nothing.
   const paid = after && paidOf(after)?.id === payment.device?.id ? after : null;
@@ -119,12 +116,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
       news={
         <>
           {serviceBy ? (
-            <Alert tone="positive" icon={ServicesIcon} title={say('result.serviceBack.title')}>
-              {rich('result.serviceBack.text', phone.slots, {
-                ...phone.values,
-                at: { at: serviceBy, timeZone },
-              })}
-            </Alert>
+            <ServiceBackNotice by={{ at: serviceBy, timeZone }} />
           ) : call ? (
             <CallNeededNotice call={call} />
           ) : (

@@ -15,6 +15,7 @@ import {
   receiptBalance,
   receiptEmailedTo,
   scheduledForCredit,
+  servicePromise,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { optionsAfter } from '../flow/chart/payment-results.ts';
@@ -29,6 +30,7 @@ import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentReceipt, receiptCode } from './PaymentReceipt.tsx';
 import { isNotMade, mayTurnOnAutoPay, type ResultView } from './result-view.ts';
 import { ScheduledForCredit } from './ScheduledForCredit.tsx';
+import { ServiceBackNotice } from './ServiceBackNotice.tsx';
 import { useOwedWords } from './use-owed-words.ts';
 import { usePaymentValues } from './use-payment-values.ts';
 import { useSavedWay } from './use-saved-way.ts';
@@ -77,8 +79,8 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const forCredit =
     payment && isAccount && isAccepted(payment.status) ? scheduledForCredit(payment, after).length : 0;
   const stillScheduled = <ScheduledForCredit count={forCredit} href={scheduledHref} />;
+  const today = options?.dates.today ?? null;
   if (payment && code === receiptCode) {
-    const today = options?.dates.today ?? null;
     const { userId, receiptAddress: address = null } = view;
     const told = receiptBalance(payment, {
       options: after,
@@ -106,6 +108,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   }
   const isChecking = payment !== null && paymentMoneyState[payment.status] === 'checking';
   const settledBy = isChecking && !payment.inSupportQueue ? checkingEndsAt(payment, timeZone) : null;
+  const serviceBy = payment && servicePromise(payment, today);
   const hasDetails = payment && payment.status !== 'failed';
   const stillDue = options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined;
   const due = payment && isAccepted(payment.status) && after ? owed.now(after.balance) : stillDue;
@@ -116,7 +119,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
       titleRef={ref}
       actions={actions}
       rest={rest}
-      firstWay={offersMethod(code) ? savedWay : null}
+      savedWay={offersMethod(code) ? savedWay : null}
       tellsMoney={props.tellsMoney}
       takesBankAccounts={!options || !paidOf(options)}
       onAction={onAction}
@@ -127,7 +130,11 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
         hasDetails ? (
           <Stack>
             {note}
-            {call && <CallNeededNotice call={call} />}
+            {serviceBy ? (
+              <ServiceBackNotice by={{ at: serviceBy, timeZone }} />
+            ) : (
+              call && <CallNeededNotice call={call} />
+            )}
             {stillScheduled}
             <PaymentDetails
               payment={payment}
