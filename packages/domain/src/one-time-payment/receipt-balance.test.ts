@@ -18,8 +18,8 @@ const knowing = (...countedPayments: (typeof paid)[]) => ({
   options: { balance: credit, dates: { today }, countedPayments } as const,
   balanceAfter: null,
 });
-const now = { as: 'now', balance: credit, countsOthers: false };
-const nowWithOthers = { ...now, countsOthers: true };
+const now = { as: 'now', balance: credit, countsOthers: false } as const;
+const nowWithOthers = { ...now, countsOthers: true } as const;
 
 test.each([
   ['just after paying: what is owed now', paid, { ...knowing(), isFound: false }, now],
