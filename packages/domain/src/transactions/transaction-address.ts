@@ -128,13 +128,6 @@ export const withoutFilter = (view: TransactionView): TransactionView =>
 export const isFiltering = (view: TransactionView): boolean =>
   ['q', ...filterNames].some((name) => name in writeTransactionView(view));
 
-/** How many choices narrow a view beside its words: two days are one of them, and two amounts. */
-export const filtersSet = (view: TransactionView): number => {
-  const { kind, period, from, to, atLeast, atMost, method, channel } = view;
-  return [kind, period ?? from ?? to, atLeast ?? atMost, method, channel].filter((choice) => choice !== null)
-    .length;
-};
-
 /** A view that asks for other lines, or in another order: it begins at its first page, with none open. */
 export const withFilter = (view: TransactionView, change: Partial<TransactionView>): TransactionView => ({
   ...view,
