@@ -14,7 +14,7 @@ for (const language of ['en', 'es'] as const) {
     test('a bill is read line by line, what changed adds up, and paying leads on', async ({ page }) => {
       const customer = new Customer(page, language);
       await customer.arrive('maple', '/billing/pay-bill');
-      await page.getByRole('link', { name: customer.say('home', 'bills.seeChanges') }).click();
+      await page.getByRole('link', { name: customer.say('home', 'bills.see') }).click();
       const heading = page.getByRole('heading', { level: 1, name: customer.startsLike('statement', 'lead') });
       await expect(heading).toBeFocused();
       await expect(page).toHaveURL(/open=bd/);

@@ -262,6 +262,7 @@ export * from './transactions/asked-by-line.ts';
 export * from './transactions/asked-of-mobile.ts';
 export * from './transactions/cancellation.ts';
 export * from './transactions/detail-of-line.ts';
+export * from './transactions/filters-set.ts';
 export * from './transactions/less-refunds.ts';
 export * from './transactions/line-name.ts';
 export * from './transactions/lines-at-hand.ts';

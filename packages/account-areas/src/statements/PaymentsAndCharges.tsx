@@ -19,6 +19,8 @@ const Pair = styled.div`
 `;
 
 export interface PaymentsAndChargesProps {
+  /** What they are for, where the same page tells charges another way too. */
+  readonly lead?: string;
   readonly payments: readonly SumTableRow[];
   readonly paid: Money;
   readonly charges: readonly SumTableRow[];
@@ -31,10 +33,11 @@ export interface PaymentsAndChargesProps {
 
 /** What was paid and what was charged, each as a table with its total. */
 export function PaymentsAndCharges(props: PaymentsAndChargesProps) {
-  const { payments, paid, charges, charged, hasGivenBack, leftOut = 0 } = props;
+  const { lead, payments, paid, charges, charged, hasGivenBack, leftOut = 0 } = props;
   const { t } = useCopy(statementsCopy);
   return (
     <Card title={t('tables.heading')}>
+      {lead && <p>{lead}</p>}
       <Pair>
         {payments.length === 0 ? (
           <p>{t('tables.noPayments')}</p>

@@ -1,11 +1,19 @@
 import { useCopy } from '@linework/copy';
-import { Button, Icon, SearchIcon, TextField, VisuallyHidden } from '@linework/design-system';
-import { askedSearch, longestSearch } from '@linework/domain';
-import { type CSSProperties, memo, useState } from 'react';
-import { Bounds, Filters, Line, SearchMark } from './filter-parts.ts';
+import {
+  Button,
+  ChevronDownIcon,
+  Icon,
+  SearchIcon,
+  TextField,
+  VisuallyHidden,
+} from '@linework/design-system';
+import { askedSearch, filtersSet, longestSearch } from '@linework/domain';
+import { type CSSProperties, memo, useId, useState } from 'react';
+import { Bounds, Choices, Filters, Fold, Further, Line, SearchMark } from './filter-parts.ts';
 import { TransactionAmounts } from './TransactionAmounts.tsx';
 import { type OnLook, TransactionChoices } from './TransactionChoices.tsx';
 import { TransactionDates } from './TransactionDates.tsx';
+import { withinTab } from './transaction-tabs.ts';
 import { transactionsCopy } from './transactions.copy.ts';
 import type { TransactionsProps } from './transactions.types.ts';
 import { useLatest } from './use-latest.ts';
@@ -17,7 +25,7 @@ export interface TransactionFiltersProps extends Pick<TransactionsProps, 'scope'
   readonly onClear: () => void;
 }
 
-/** What is looked for: words, and choices of what, when, from what and by what way. A letter draws none of it but its field. */
+/** What is looked for: words, and choices of what, when, from what and by what way, which a phone folds. A letter draws none of it but its field. */
 export const TransactionFilters = memo(function FiltersOf({
   scope,
   view,
@@ -28,6 +36,10 @@ export const TransactionFilters = memo(function FiltersOf({
   const { t } = useCopy(transactionsCopy);
   const { text, kind, period, from, to, method, channel, atLeast, atMost } = view;
   const [choosesDays, setChoosesDays] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const choicesId = useId();
+  const furtherId = useId();
+  const set = filtersSet(withinTab(scope, view));
   const openDays = useLatest(() => {
     setChoosesDays(true);
     if (period !== null) onLook({ period: null }, 'push');
@@ -39,25 +51,41 @@ export const TransactionFilters = memo(function FiltersOf({
   const hasDays = period === null && (choosesDays || from !== null || to !== null);
   const count: CSSProperties & Record<'--choices', number> = { '--choices': scope === 'everything' ? 4 : 3 };
   return (
-    <Filters aria-label={t('filters.label')}>
+    <Filters aria-label={t('filters.label')} data-folded={!isOpen || undefined}>
       <Line style={count}>
         <Search said={text} onLook={onLook} />
-        <TransactionChoices
-          {...{ scope, kind, period, from, to, method, channel }}
-          hasDays={hasDays}
-          onDays={openDays}
-          onLook={look}
-        />
-      </Line>
-      {hasDays && <TransactionDates from={from} to={to} onLook={onLook} />}
-      <Bounds>
-        <TransactionAmounts atLeast={atLeast} atMost={atMost} onLook={onLook} />
-        {isFiltered && (
-          <Button variant="quiet" onPress={onClear}>
-            {t('filters.clear')}
+        <Fold data-part="fold">
+          <Button
+            variant="secondary"
+            isFullWidth
+            aria-expanded={isOpen}
+            aria-controls={`${choicesId} ${furtherId}`}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {set > 0 ? t('filters.foldSet', { count: set }) : t('filters.fold')}
+            <Icon of={ChevronDownIcon} />
           </Button>
-        )}
-      </Bounds>
+        </Fold>
+        <Choices id={choicesId} data-part="choices">
+          <TransactionChoices
+            {...{ scope, kind, period, from, to, method, channel }}
+            hasDays={hasDays}
+            onDays={openDays}
+            onLook={look}
+          />
+        </Choices>
+      </Line>
+      <Further id={furtherId}>
+        {hasDays && <TransactionDates from={from} to={to} onLook={onLook} />}
+        <Bounds>
+          <TransactionAmounts atLeast={atLeast} atMost={atMost} onLook={onLook} />
+          {isFiltered && (
+            <Button variant="quiet" onPress={onClear}>
+              {t('filters.clear')}
+            </Button>
+          )}
+        </Bounds>
+      </Further>
     </Filters>
   );
 });

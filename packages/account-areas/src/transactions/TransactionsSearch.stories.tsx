@@ -23,6 +23,9 @@ const meta = preview.meta({
 const many = storyScenario('manyTransactions');
 const few = storyScenario('returnedPayment');
 
+const filtersOf = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
+  canvas.getByRole('button', { name: /^(Filters|Filtros)/ });
+
 const newestLine = shownOf(many, () => true);
 
 export const Filtered = meta.story({
@@ -39,6 +42,31 @@ export const Searching = meta.story({
       .getAllByRole('row')
       .slice(3, 6))
       await expect(row).toHaveTextContent(/4242|20\d\d/);
+  },
+});
+
+/** On a phone the first lines are in sight under the search; what else narrows them is a press away, and counted. */
+export const FoldedOnPhone = meta.story({
+  render: () => <SampleTransactions scenario={many} startsAt="kind=payment&max=300.00" />,
+  args: transactionsOf(many),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const fold = filtersOf(canvas);
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(fold).toHaveAccessibleName(/\(2/);
+    await expect(canvas.queryByRole('textbox', { name: /^(Amount to|Monto hasta)$/ })).toBeNull();
+    const row = (await canvas.findAllByRole('row')).at(3);
+    await expect(row?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    fold.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^(Payments|Pagos)/ })).toHaveFocus();
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^(Amount to|Monto hasta)$/ }));
+    await waitFor(() => expect(fold).toHaveAccessibleName(/\(1/));
+    await userEvent.click(fold);
+    await expect(canvas.queryByRole('textbox', { name: /^(Amount to|Monto hasta)$/ })).toBeNull();
+    await expect(fold).toHaveFocus();
   },
 });
 
@@ -176,6 +204,7 @@ export const DaysTurnedOnPhone = meta.story({
   args: transactionsOf(many),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await userEvent.click(filtersOf(canvas));
     const from = canvas.getByRole('textbox', { name: /^(Date from|Fecha desde)$/ });
     const to = canvas.getByRole('textbox', { name: /^(Date to|Fecha hasta)$/ });
     await userEvent.type(to, '093026');
@@ -262,6 +291,7 @@ export const BetweenTwoDaysOnPhoneInSpanish = meta.story({
   args: transactionsOf(many, 'from=2026-10-01&to=2026-10-31'),
   globals: { language: 'es', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros (1 activo)' }));
     await expect(canvas.getByRole('textbox', { name: 'Fecha desde' })).toHaveValue('10/01/26');
   },
 });

@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/* The search and the choices in a line where there is room, two beside one another on a phone. */
+/* The search and the choices in a line where there is room; on a phone the search, and the choices folded under it. */
 export const Filters = styled.search`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,7 +12,16 @@ export const Filters = styled.search`
   }
 `;
 
-export const Line = styled.div`
+/* On a phone the lines are in sight, and the choices come when they are asked for. */
+const folded = css`
+  @container (max-width: 43.99rem) {
+    [data-folded] & {
+      display: none;
+    }
+  }
+`;
+
+const fields = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lw-space-12);
@@ -26,8 +35,13 @@ export const Line = styled.div`
   > * > button {
     flex: 1;
   }
+`;
 
-  > :first-child {
+export const Line = styled.div`
+  ${fields}
+
+  > :first-child,
+  > [data-part] {
     grid-column: 1 / -1;
   }
 
@@ -44,11 +58,54 @@ export const Line = styled.div`
 
     > :first-child {
       grid-column: auto;
+      min-width: 9rem;
     }
+  }
+`;
 
+/* Where there is room they stand in the line of the search. */
+export const Choices = styled.div`
+  ${fields}
+
+  @container (min-width: 18rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @container (min-width: 44rem) {
+    display: contents;
+  }
+
+  @container (min-width: 60rem) {
     > * {
       min-width: 9rem;
     }
+  }
+
+  ${folded}
+`;
+
+/** The days and amounts under them. */
+export const Further = styled.div`
+  display: grid;
+  gap: var(--lw-space-12);
+
+  ${folded}
+`;
+
+/* What folds the choices where they would fill the window. */
+export const Fold = styled.div`
+  display: grid;
+
+  svg {
+    transition: rotate var(--lw-motion-normal) var(--lw-ease-out);
+  }
+
+  [aria-expanded="true"] svg {
+    rotate: 180deg;
+  }
+
+  @container (min-width: 44rem) {
+    display: none;
   }
 `;
 

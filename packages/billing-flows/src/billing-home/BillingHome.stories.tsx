@@ -1183,14 +1183,14 @@ export const EveryFlowThere = meta.story({
       '/billing/bill-pay-options',
       '/paperless',
     ]);
-    await expect(canvas.getByRole('link', { name: /^(View what changed|Ver qué cambió)/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^(View bill details|Ver la factura)/ })).toHaveAttribute(
       'href',
       '/bill-details',
     );
   },
 });
 
-/** A bill like the last one says so, and offers no changes to look at. */
+/** A bill like the last one says so, and is read line by line all the same. */
 export const NothingChanged = meta.story({
   args: {
     ...propsOf('current'),
@@ -1203,7 +1203,24 @@ export const NothingChanged = meta.story({
     await expect(
       canvas.getByText(/^(New charges are the same as on your|Los cargos nuevos son iguales que en su)/),
     ).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /^(View what changed|Ver qué cambió)/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^(View bill details|Ver la factura)/ })).toHaveAttribute(
+      'href',
+      '/bill-details',
+    );
+  },
+});
+
+/** A first bill is compared with none, and is read line by line all the same. */
+export const FirstBillIsRead = meta.story({
+  args: {
+    ...propsOf('current'),
+    bills: ready(storyScenario('current').facts.bills.slice(0, 1)),
+    links: { ...links, toFlow: (flow: string) => `/${flow}` },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /^(View bill details|Ver la factura)/ }),
+    ).toHaveAttribute('href', '/bill-details');
   },
 });
 
@@ -1217,7 +1234,7 @@ export const OneDoor = meta.story({
       'href',
       '/billing/pay-bill?open=ppl',
     );
-    await expect(canvas.queryByRole('link', { name: /^(View what changed|Ver qué cambió)/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^(View bill details|Ver la factura)/ })).toBeNull();
   },
 });
 

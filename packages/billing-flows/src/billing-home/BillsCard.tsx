@@ -17,7 +17,7 @@ export interface BillsCardProps extends BillRowsInput {
   readonly links: Pick<BillingHomeLinks, 'toFlow' | 'statements'>;
 }
 
-/** The last twelve bills at a glance, and why this one differs from the last. */
+/** The last twelve bills at a glance, why this one differs from the last, and where all of it is read. */
 export function BillsCard({ links, ...input }: BillsCardProps) {
   const { t } = useCopy(billingHomeCopy);
   const rows = useBillRows(input);
@@ -42,11 +42,13 @@ export function BillsCard({ links, ...input }: BillsCardProps) {
         {promised && (
           <Pinned>{t('bills.expected', { month: promised.billDate, by: promised.expectedBy })}</Pinned>
         )}
-        {previous && !delayed && (
-          <Pinned>
-            <ChangeNote current={current} previous={previous} href={links.toFlow('bill-details')} />
-          </Pinned>
-        )}
+        <Pinned>
+          <ChangeNote
+            current={current}
+            previous={delayed ? undefined : previous}
+            href={links.toFlow('bill-details')}
+          />
+        </Pinned>
       </Card>
     </TallCard>
   );

@@ -48,18 +48,24 @@ const icons: Readonly<Record<ChangeWords['direction'], IconShape>> = {
 
 export interface ChangeNoteProps {
   readonly current: ListedBill;
-  readonly previous: ListedBill;
-  /** Where the whole of it is told; `null` where there is no such page yet. */
+  /** What it is compared with; nothing where there is nothing to compare. */
+  readonly previous: ListedBill | undefined;
+  /** Where the whole of this bill is told; `null` where there is no such page yet. */
   readonly href: string | null;
 }
 
-/** Why this bill differs from the last, in a sentence. */
+/** Why this bill differs from the last, in a sentence, and the way to all that it is made of. */
 export function ChangeNote({ current, previous, href }: ChangeNoteProps) {
   const { t } = useCopy(billingHomeCopy);
-  const { lead, reasons, direction } = useChangeWords()(
-    billChange(current, previous).differences,
-    previous.billDate,
+  const wordsOf = useChangeWords();
+  const link = href && (
+    <Link href={href}>
+      {t('bills.see')}
+      <Icon of={ChevronRightIcon} size="small" />
+    </Link>
   );
+  if (!previous) return link;
+  const { lead, reasons, direction } = wordsOf(billChange(current, previous).differences, previous.billDate);
   return (
     <Note>
       <Icon of={icons[direction]} />
@@ -67,12 +73,7 @@ export function ChangeNote({ current, previous, href }: ChangeNoteProps) {
         <p>
           <strong>{lead}</strong> {reasons}
         </p>
-        {href && reasons && (
-          <Link href={href}>
-            {t('bills.seeChanges')}
-            <Icon of={ChevronRightIcon} size="small" />
-          </Link>
-        )}
+        {link}
       </Words>
     </Note>
   );

@@ -18,6 +18,24 @@ export const ChoosingDateLater = meta.story({
   tags: ['state:one-time-payment.choosingDate'],
   args: { state: 'choosingDate', context: { ...answersOf('current'), date: '2026-12-01' } },
 });
+/** On a phone the way on stays at the foot of the window: the chosen day is above it once it has the focus. */
+export const ChosenDayAboveTheBarOnPhone = meta.story({
+  tags: ['state:one-time-payment.choosingDate'],
+  args: { state: 'choosingDate', context: { ...answersOf('current'), date: '2026-12-30' } },
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const day = (name: string) => canvas.findByRole('button', { name: new RegExp(name) });
+    const barTop = () => canvasElement.querySelector('[data-sticky="bottom"]')?.getBoundingClientRect().top;
+    const bottomOf = async (name: string) => (await day(name)).getBoundingClientRect().bottom;
+    const typed = canvas.getByRole('textbox');
+    typed.focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await day('December 30')).toHaveFocus();
+    await expect(await bottomOf('December 30')).toBeLessThanOrEqual(barTop() ?? 0);
+  },
+});
 const current = answersOf('current');
 const account = current.options?.methods.find(({ method }) => method.type === 'bankAccount');
 /** A bank moves no money on a Saturday: said as the day is chosen. */

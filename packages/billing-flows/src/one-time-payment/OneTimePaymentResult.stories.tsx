@@ -195,6 +195,19 @@ export const PaidAndPosted = meta.story({
     await expect(canvas.getByText('We’ve already subtracted it from your balance.')).toBeVisible();
   },
 });
+/** Another payment is on its way in the figure: the transaction tells what posted alone, so the receipt says what it counts. */
+export const PaidBesidePending = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: {
+    state: 'paid',
+    context: ended('LW-PAY-001', {}, paymentOptionsOf(storyScenario('bankPaymentPending'))),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/counting other pending payments|contando otros pagos en proceso/),
+    ).toBeVisible();
+  },
+});
 /** What is owed today is not what this payment left: its receipt says what it came to then. */
 export const PaidAndReadLater = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],

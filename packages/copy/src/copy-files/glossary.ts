@@ -63,6 +63,7 @@ export const avoidedWords = {
     { avoid: 'reset your password', say: 'call us' },
     { avoid: 'pay for today', say: 'pay today' },
     { avoid: 'non-payment', say: 'nonpayment' },
+    { avoid: 'proration', say: 'partial month' },
   ],
   es: [
     { avoid: 'factura móvil', say: 'factura del servicio móvil' },
@@ -93,6 +94,7 @@ export const avoidedWords = {
     { avoid: 'login', say: 'inicio de sesión' },
     { avoid: 'pago automático', say: 'Auto Pay' },
     { avoid: 'no queda nada por pagar', say: 'está al día' },
+    { avoid: 'prorrateo', say: 'parte del mes' },
     { avoid: 'facturación sin papel', say: 'facturación electrónica' },
   ],
 } as const satisfies Record<Language, readonly AvoidedWord[]>;

@@ -10,6 +10,7 @@ const paid = payment('successful', 5_000, today, { id: 'paid', ...at('15') });
 const ofBefore = payment('successful', 5_000, '2026-11-10', { id: 'before', ...at('15', '2026-11-10') });
 const earlier = payment('successful', 100, today, at('14'));
 const withSupport = payment('unknown', 100, today, { ...at('14'), inSupportQueue: true });
+const onItsWay = payment('pending', 4_000, today, at('13'));
 const later = payment('pending', 100, today, at('16'));
 
 const credit = balanceOn(factsWith({ ledger: [posted(4_250)] }), today);
@@ -17,7 +18,8 @@ const knowing = (...countedPayments: (typeof paid)[]) => ({
   options: { balance: credit, dates: { today }, countedPayments } as const,
   balanceAfter: null,
 });
-const now = { as: 'now', balance: credit };
+const now = { as: 'now', balance: credit, countsOthers: false } as const;
+const nowWithOthers = { ...now, countsOthers: true } as const;
 
 test.each([
   ['just after paying: what is owed now', paid, { ...knowing(), isFound: false }, now],
@@ -39,6 +41,18 @@ test.each([
     paid,
     { ...knowing(withSupport, paid), isFound: false },
     null,
+  ],
+  [
+    'just after paying, while another payment is on its way: what is owed now, that one counted',
+    paid,
+    { ...knowing(onItsWay, paid), isFound: false },
+    nowWithOthers,
+  ],
+  [
+    'just after paying, while it is on its way itself: what is owed now, no other counted',
+    onItsWay,
+    { ...knowing(earlier, onItsWay), isFound: false },
+    now,
   ],
   [
     'read again days later: not what is owed by then',
@@ -68,7 +82,7 @@ test.each([
   ['all of it, on top of a credit', 5_000, { as: 'posted', balance: usd(-9_000) }, 'whole'],
   ['nothing, where all was paid', 5_000, { as: 'posted', balance: usd(0) }, null],
   ['nothing, where something was left', 5_000, { as: 'posted', balance: usd(100) }, null],
-  ['by the figures of now what they say', 5_000, { as: 'now', balance: credit }, 'rest'],
+  ['by the figures of now what they say', 5_000, now, 'rest'],
   ['nothing that nobody knows of', 5_000, null, null],
 ] as const)('a credit is made of %s', (_, cents, told, share) => {
   expect(creditOfReceipt({ amount: usd(cents) }, told)).toBe(share);

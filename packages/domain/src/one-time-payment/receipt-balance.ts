@@ -1,4 +1,4 @@
-import type { Balance } from '../facts/balance.ts';
+import { type Balance, isOnItsWay } from '../facts/balance.ts';
 import { isPositive, negate } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { moneyOfPayment } from '../payment/money-of-payment.ts';
@@ -7,8 +7,13 @@ import type { PaymentOptions } from './payment-options.ts';
 
 /** What the account comes to on a receipt: as it stands now, or as it stood once the payment had posted. */
 export type ReceiptBalance =
-  | { readonly as: 'now'; readonly balance: Balance }
-  /** Negative is a credit. */
+  | {
+      readonly as: 'now';
+      readonly balance: Balance;
+      /** Whether payments beside this one are on their way in it: what posted alone comes to another figure. */
+      readonly countsOthers: boolean;
+    }
+  /** Of all that had posted, and of nothing on its way. Negative is a credit. */
   | { readonly as: 'posted'; readonly balance: Money };
 
 type Made = Pick<Payment, 'id' | 'paymentDate' | 'requestedAt'>;
@@ -40,13 +45,17 @@ export function receiptBalance(
 ): ReceiptBalance | null {
   // As long as the account stands as it left it: what is on its way beside it counts too, as it did when it was made.
   const isOwn = options && (!isFound || isLastOfToday(payment, options));
-  if (isOwn && isSure(payment, options)) return { as: 'now', balance: options.balance };
+  if (isOwn && isSure(payment, options))
+    return { as: 'now', balance: options.balance, countsOthers: countsOthers(payment, options) };
   return balanceAfter && { as: 'posted', balance: balanceAfter };
 }
 
 /** Whether the balance holds whatever becomes of the other payments: one that people look into may not have gone through. */
 const isSure = ({ id }: Made, { countedPayments }: Figures): boolean =>
   countedPayments.every((other) => other.id === id || moneyOfPayment(other) !== 'withSupport');
+
+const countsOthers = ({ id }: Made, { countedPayments }: Figures): boolean =>
+  countedPayments.some((other) => other.id !== id && isOnItsWay(other));
 
 /** Whether a payment is of today and none was made since, so that today's balance is still the one it left. */
 const isLastOfToday = (

@@ -131,7 +131,11 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
           {stillScheduled}
         </>
       }
-      balance={told?.as === 'posted' ? owed.atPosting(told.balance) : paid && told && owed.now(told.balance)}
+      balance={
+        told?.as === 'posted'
+          ? owed.atPosting(told.balance)
+          : paid && told && owed.now(told.balance, told.countsOthers)
+      }
       actions={
         actions.length > 0 && (
           <OutcomeActions

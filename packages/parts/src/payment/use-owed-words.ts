@@ -17,19 +17,21 @@ export function useOwedWords(options: Pick<PaymentOptions, 'device' | 'mobileBil
   const { leftWords } = useDeviceWords();
   const device = options?.device ?? null;
   const isMobileBill = Boolean(options?.mobileBillId);
+  const noteOf = (now: Exclude<Owed, { readonly kind: 'credit' }>): string => {
+    if (now.kind === 'nothing') return t(isMobileBill ? 'device.billLeftNothing' : 'result.nothingLeft');
+    if (now.kind === 'due') return t('result.balanceDue', { date: now.date });
+    return isPart(now) ? t('result.balancePartPastDue', { late: now.late }) : t('result.balancePastDue');
+  };
   return {
-    now(balance: Balance) {
+    /** @param countsOthers whether payments beside the one it is told with are on their way in it */
+    now(balance: Balance, countsOthers = false) {
       if (device) return leftWords(device, balance.amountDue);
       const now = owed(balance);
       const { cents } = now.amount;
-      if (now.kind === 'credit') return { label: t('result.creditBalance'), note: null, cents };
-      const label = t('result.balance');
-      if (now.kind === 'nothing')
-        return { label, note: t(isMobileBill ? 'device.billLeftNothing' : 'result.nothingLeft'), cents };
-      if (now.kind === 'due') return { label, note: t('result.balanceDue', { date: now.date }), cents };
-      const { late } = now;
-      const note = isPart(now) ? t('result.balancePartPastDue', { late }) : t('result.balancePastDue');
-      return { label, note, cents };
+      const counted = countsOthers && t('result.countsOthers');
+      if (now.kind === 'credit') return { label: t('result.creditBalance'), note: counted || null, cents };
+      const note = counted ? t('result.withCounted', { note: noteOf(now), counted }) : noteOf(now);
+      return { label: t('result.balance'), note, cents };
     },
     /** Of a payment that posted before. @param balance what it came to then; negative is a credit */
     atPosting: ({ cents }: Money) => ({

@@ -66,7 +66,7 @@ export const UpAndDown = meta.story({
 
 /** Amounts far apart are drawn from nothing, and nothing needs to be said of it. */
 export const FromNothing = meta.story({
-  args: { steps: from(4_000, [['Internet', 'Part of a month', 12_825]]) },
+  args: { steps: from(4_000, [['Internet', 'Partial month', 12_825]]) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Bars start/)).not.toBeInTheDocument();
   },
