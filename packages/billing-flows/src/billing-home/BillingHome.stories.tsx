@@ -252,7 +252,7 @@ export const PendingCoversPastDue = meta.story({
   tags: ['news:pastDueCovered'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A pending payment covers your past due amount.')).toBeVisible();
-    await expect(canvas.getByText(/^We received a payment of \$/)).toBeVisible();
+    await expect(canvas.getByText(/^We received a payment of \$.* on November\s20\.$/)).toBeVisible();
     await expect(canvas.queryByText(/days past due/)).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'What happens next' })).toBeNull();
   },
@@ -347,7 +347,7 @@ export const BankPaymentPending = meta.story({
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: /Notices|Avisos/ });
     await expect(notices).toHaveTextContent(
-      /We sent a \$178\.25 payment to the bank\.|Enviamos un pago de \$178\.25 al banco\./,
+      /(We sent a \$178\.25 payment to the bank on|Enviamos un pago de \$178\.25 al banco el) /,
     );
     await expect(notices).not.toHaveTextContent(/received|Recibimos/);
   },
@@ -357,7 +357,7 @@ export const BankPaymentPendingInSpanish = meta.story({
   globals: { language: 'es' },
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: 'Avisos' });
-    await expect(notices).toHaveTextContent('Enviamos un pago de $178.25 al banco.');
+    await expect(notices).toHaveTextContent(/Enviamos un pago de \$178\.25 al banco el \d+ de noviembre\./);
     await expect(notices).not.toHaveTextContent('Recibimos');
   },
 });

@@ -38,11 +38,14 @@ export interface NoticeAlertProps {
   readonly onDismiss: (paymentId: string) => void;
 }
 
-/** Payments were received, and have not posted yet. */
-function ReceivedAlert({ payment: { amount, method } }: { readonly payment: Payment }) {
+/** A payment was received on its day, and has not posted yet. */
+function ReceivedAlert({ payment: { amount, paymentDate: date, method } }: { readonly payment: Payment }) {
   const { t } = useCopy(billingHomeCopy);
   return (
-    <Alert tone={toneOfReceived[method.type]} title={t(`alerts.pending.${method.type}.title`, { amount })}>
+    <Alert
+      tone={toneOfReceived[method.type]}
+      title={t(`alerts.pending.${method.type}.title`, { amount, date })}
+    >
       {t(`alerts.pending.${method.type}.text`)}
     </Alert>
   );
