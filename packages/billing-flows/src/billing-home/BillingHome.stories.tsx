@@ -592,6 +592,9 @@ export const CoveredByAutoPay = meta.story({
     await expect(canvas.getByText(/^(Left to pay|Le queda por pagar)$/)).toBeVisible();
     // Covered, and "not paid", would contradict each other: the bill says when it is due.
     await expect(canvas.queryByText(/Not paid|sin pagar/)).not.toBeInTheDocument();
+    await expect(
+      canvas.getByRole('link', { name: /^(Pay now instead|Pagar ahora sin esperar)/ }),
+    ).toBeVisible();
   },
 });
 
@@ -606,8 +609,10 @@ export const CoveredByBoth = meta.story({
       'December 5, Auto Pay',
       'Left to pay',
     ]);
-    const instead = canvas.getByRole('link', { name: 'Pay now instead of waiting' });
-    await expect(instead).toHaveAttribute('href', links.payLeft);
+    // What is scheduled is charged all the same: paying now stands in its place for nothing.
+    const another = canvas.getByRole('link', { name: /^(Make another payment|Hacer otro pago)$/ });
+    await expect(another).toHaveAttribute('href', links.payLeft);
+    await expect(canvas.queryByRole('link', { name: /instead|sin esperar/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: /^Pay \$/ })).not.toBeInTheDocument();
   },
 });
