@@ -39,14 +39,16 @@ export interface NoticeAlertProps {
 }
 
 /** A payment was received on its day, and has not posted yet. */
-function ReceivedAlert({ payment: { amount, paymentDate: date, method } }: { readonly payment: Payment }) {
+function ReceivedAlert({ payment }: { readonly payment: Payment }) {
   const { t } = useCopy(billingHomeCopy);
+  const {
+    amount,
+    paymentDate: date,
+    method: { type },
+  } = payment;
   return (
-    <Alert
-      tone={toneOfReceived[method.type]}
-      title={t(`alerts.pending.${method.type}.title`, { amount, date })}
-    >
-      {t(`alerts.pending.${method.type}.text`)}
+    <Alert tone={toneOfReceived[type]} title={t(`alerts.pending.${type}.title`, { amount, date })}>
+      {t(`alerts.pending.${type}.text`)}
     </Alert>
   );
 }
