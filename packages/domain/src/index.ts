@@ -228,6 +228,7 @@ export * from './payment/took-nothing.ts';
 export * from './scheduled-payments/as-asked.ts';
 export * from './scheduled-payments/changed-under-reader.ts';
 export * from './scheduled-payments/credit-by-canceling.ts';
+export * from './scheduled-payments/due-by-canceling.ts';
 export * from './scheduled-payments/left-by-canceling.ts';
 export * from './scheduled-payments/scheduled-answer.ts';
 export * from './scheduled-payments/scheduled-change.ts';

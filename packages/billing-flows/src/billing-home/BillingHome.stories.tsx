@@ -252,7 +252,7 @@ export const PendingCoversPastDue = meta.story({
   tags: ['news:pastDueCovered'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A pending payment covers your past due amount.')).toBeVisible();
-    await expect(canvas.getByText(/^We received a payment of \$/)).toBeVisible();
+    await expect(canvas.getByText(/^We received a payment of \$.* on November\s20\.$/)).toBeVisible();
     await expect(canvas.queryByText(/days past due/)).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'What happens next' })).toBeNull();
   },
@@ -347,7 +347,7 @@ export const BankPaymentPending = meta.story({
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: /Notices|Avisos/ });
     await expect(notices).toHaveTextContent(
-      /We sent a \$178\.25 payment to the bank\.|Enviamos un pago de \$178\.25 al banco\./,
+      /(We sent a \$178\.25 payment to the bank on|Enviamos un pago de \$178\.25 al banco el) /,
     );
     await expect(notices).not.toHaveTextContent(/received|Recibimos/);
   },
@@ -357,7 +357,7 @@ export const BankPaymentPendingInSpanish = meta.story({
   globals: { language: 'es' },
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: 'Avisos' });
-    await expect(notices).toHaveTextContent('Enviamos un pago de $178.25 al banco.');
+    await expect(notices).toHaveTextContent(/Enviamos un pago de \$178\.25 al banco el \d+ de noviembre\./);
     await expect(notices).not.toHaveTextContent('Recibimos');
   },
 });
@@ -592,6 +592,7 @@ export const CoveredByAutoPay = meta.story({
     await expect(canvas.getByText(/^(Left to pay|Le queda por pagar)$/)).toBeVisible();
     // Covered, and "not paid", would contradict each other: the bill says when it is due.
     await expect(canvas.queryByText(/Not paid|sin pagar/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /^(Pay now instead|Pagar sin esperar)/ })).toBeVisible();
   },
 });
 
@@ -606,8 +607,10 @@ export const CoveredByBoth = meta.story({
       'December 5, Auto Pay',
       'Left to pay',
     ]);
-    const instead = canvas.getByRole('link', { name: 'Pay now instead of waiting' });
-    await expect(instead).toHaveAttribute('href', links.payLeft);
+    // What is scheduled is charged all the same: paying now stands in its place for nothing.
+    const another = canvas.getByRole('link', { name: /^(Make another payment|Hacer otro pago)$/ });
+    await expect(another).toHaveAttribute('href', links.payLeft);
+    await expect(canvas.queryByRole('link', { name: /instead|sin esperar/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: /^Pay \$/ })).not.toBeInTheDocument();
   },
 });

@@ -38,12 +38,17 @@ export interface NoticeAlertProps {
   readonly onDismiss: (paymentId: string) => void;
 }
 
-/** Payments were received, and have not posted yet. */
-function ReceivedAlert({ payment: { amount, method } }: { readonly payment: Payment }) {
+/** A payment was received on its day, and has not posted yet. */
+function ReceivedAlert({ payment }: { readonly payment: Payment }) {
   const { t } = useCopy(billingHomeCopy);
+  const {
+    amount,
+    paymentDate: date,
+    method: { type },
+  } = payment;
   return (
-    <Alert tone={toneOfReceived[method.type]} title={t(`alerts.pending.${method.type}.title`, { amount })}>
-      {t(`alerts.pending.${method.type}.text`)}
+    <Alert tone={toneOfReceived[type]} title={t(`alerts.pending.${type}.title`, { amount, date })}>
+      {t(`alerts.pending.${type}.text`)}
     </Alert>
   );
 }

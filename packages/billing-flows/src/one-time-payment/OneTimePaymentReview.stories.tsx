@@ -1,6 +1,6 @@
 import { autoPayEffect, type Money, nearbyDebits, usd } from '@linework/domain';
 import { paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { OneTimePaymentContext } from './one-time-payment.types.ts';
@@ -69,8 +69,12 @@ export const Reviewing = meta.story({
 export const ReviewingWithAutoPay = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', scenario: 'autoPayAndScheduled', context: autoPayReview },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There’s already a scheduled payment.')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const told = canvas.getByText(/^(We’ll still charge|También cobraremos) \$40\.00/).parentElement;
+    await expect(told).toHaveTextContent(/To pay only once, cancel|Para pagar una sola vez, cancele/);
+    await expect(
+      within(canvasElement).getByRole('link', { name: /^(Change or cancel|Cambiar o cancelar) / }),
+    ).toHaveAttribute('href', '/billing/pay-bill?open=fdp');
   },
 });
 /** What this payment leaves, and what is set already to pay that, down to nothing. */
@@ -103,13 +107,17 @@ export const ReviewingBringsServiceBack = meta.story({
 });
 export const ReviewingTooLittleForService = meta.story({
   tags: ['state:one-time-payment.reviewing'],
+  globals: phone,
   args: {
     state: 'reviewing',
     scenario: 'pastDue50',
     context: reviewOf('pastDue50', undefined, usd(2_000)),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You’ll still have .* past due\.$/)).toBeVisible();
+    // On a phone it stands clear of the button that stays at the foot.
+    const missing = canvas.getByText(/^(You’ll still have .* past due|Le quedará un saldo vencido)/);
+    const { top } = canvas.getByRole('button', { name: /^(Pay|Pagar) \$20\.00/ }).getBoundingClientRect();
+    await expect(missing.getBoundingClientRect().bottom).toBeLessThan(top);
   },
 });
 /** What else is planned is named by what it is. */
@@ -117,7 +125,7 @@ export const ReviewingWithScheduledPayments = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', scenario: 'twoScheduled', context: reviewOf('twoScheduled') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are already 2 scheduled payments.')).toBeVisible();
+    await expect(canvas.getByText('We’ll still charge the 2 scheduled payments.')).toBeVisible();
     // How many there are is said once, where they are named.
     await expect(canvas.getByText('You can’t schedule another payment right now')).toBeVisible();
     await expect(canvas.getAllByText(/(2|two) scheduled payments/)).toHaveLength(1);
@@ -144,7 +152,11 @@ export const ReviewingWithPendingPayment = meta.story({
   args: { state: 'reviewing', scenario: 'pastDue30', context: reviewOf('pastDue30') },
   globals: { language: 'es' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ya hay un pago en proceso.')).toBeVisible();
+    const pending = canvas.getByText('Ya hay un pago en proceso.');
+    await expect(pending).toBeVisible();
+    // What the payment does for the service is the first to be read.
+    const brings = canvas.getByText('Con este pago conserva su servicio.');
+    await expect(brings.compareDocumentPosition(pending)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 /** What Auto Pay has sent is not said to be anybody's doing. */

@@ -50,7 +50,12 @@ export function SampleFlow({ scenario = 'current', state, context, ports, ...way
     <OneTimePaymentFlow
       {...flow}
       ports={ports ?? samplePorts(sample).ports}
-      links={{ ...flow.links, paymentTerms: '/terms', scheduledPayments: null, paymentMethods: null }}
+      links={{
+        ...flow.links,
+        paymentTerms: '/terms',
+        scheduledPayments: '/billing/pay-bill?open=fdp',
+        paymentMethods: null,
+      }}
       snapshot={snapshot}
       {...ways}
     />

@@ -7,6 +7,7 @@ import { MethodPicker } from '@linework/parts/methods';
 import { NothingSentNotice, OutcomeNotice } from '@linework/parts/outcomes';
 import {
   BeforePaying,
+  FirstToKnow,
   PaymentTerms,
   paymentCopy,
   StillWorking,
@@ -44,6 +45,7 @@ export function ConfirmScreen({ view, options }: ConfirmScreenProps) {
         {t('confirm.rest', { payee: view.brandName })}
       </FigureHeading>
       {credit && <p>{credit}</p>}
+      <FirstToKnow options={options} amount={amount} preview={preview} userId={userId} scheduledHref={null} />
       <MethodPicker
         options={[option]}
         offers={offersNone}
@@ -58,14 +60,7 @@ export function ConfirmScreen({ view, options }: ConfirmScreenProps) {
         actions={({ isBusy }) => (
           <Stack>
             {result?.outcome === 'LW-PAY-013' && <OutcomeNotice code="LW-PAY-013" role="alert" />}
-            <BeforePaying
-              options={options}
-              amount={amount}
-              date={date}
-              preview={preview}
-              userId={userId}
-              scheduledHref={null}
-            />
+            <BeforePaying options={options} date={date} preview={preview} />
             {isCutOff && <NothingSentNotice />}
             <Button
               type="submit"

@@ -1,10 +1,17 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, BeforeAfter, Button, FlowActions } from '@linework/design-system';
-import { creditByCanceling, type Payment, personToReader, type ScheduledOverview } from '@linework/domain';
+import {
+  creditByCanceling,
+  dueByCanceling,
+  type Payment,
+  personToReader,
+  type ScheduledOverview,
+} from '@linework/domain';
 import { Stack } from '@linework/parts/flow';
 import { useMethodLabel } from '@linework/parts/methods';
 import { ConnectionLostNotice } from '@linework/parts/outcomes';
 import { ReviewFigure } from '@linework/parts/payment';
+import { StaysDue } from './StaysDue.tsx';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 import { useConsequences } from './use-consequences.ts';
 
@@ -21,7 +28,7 @@ export interface CancelScreenProps {
   readonly onKeep: () => void;
 }
 
-/** What canceling comes to, before it is done: what Auto Pay takes then, and what is left to pay. */
+/** What canceling comes to, before it is done: what stays due, what Auto Pay takes then, and what is left to pay. */
 export function CancelScreen(props: CancelScreenProps) {
   const { overview, others, userId, isBusy, isCutOff, onSubmit, onKeep } = props;
   const { t } = useCopy(scheduledPaymentCopy);
@@ -30,6 +37,7 @@ export function CancelScreen(props: CancelScreenProps) {
   const { amount, paymentDate: date, method, createdBy } = overview.payment;
   const isOther = personToReader(createdBy, userId) === 'other';
   const { autoPay, uncovered } = overview.cancelPreview;
+  const due = dueByCanceling(overview);
   const isAll = autoPay === null && uncovered === null && creditByCanceling(overview) === null;
   return (
     <Stack>
@@ -40,6 +48,7 @@ export function CancelScreen(props: CancelScreenProps) {
         rest={t('facts.onFrom', { date, method: labelOf(method, 'inSentence') })}
         {...(isOther && { notes: [t('facts.by.other', { name: createdBy.name })] })}
       />
+      {due && <StaysDue due={due} />}
       <BeforeAfter
         caption={t('cancel.caption')}
         headings={{ before: t('cancel.ifKept'), after: t('cancel.ifCanceled') }}

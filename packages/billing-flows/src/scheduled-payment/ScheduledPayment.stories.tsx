@@ -45,6 +45,11 @@ const besideOneWithSupport: Scenario = {
     ],
   },
 };
+/** What waits, on an account that went past due meanwhile. */
+const pastDueSince: Scenario = {
+  ...twoScheduled,
+  facts: { ...twoScheduled.facts, ledger: storyScenario('pastDue12').facts.ledger },
+};
 const blocked: Scenario = {
   ...twoScheduled,
   facts: {
@@ -238,6 +243,8 @@ export const Cancel = meta.story({
     const left = consequence(canvas, /^Left to pay by|^Le queda por pagar/);
     await expect(left.getByText('$78.25')).toBeVisible();
     await expect(left.getByText('$138.25')).toBeVisible();
+    await expect(canvas.getByText(/\$138\.25, (due|a más tardar el)/)).toBeVisible();
+    await expect(canvas.getByText(/past due starting|estará vencido a partir/)).toBeVisible();
     const other = consequence(canvas, /^Other scheduled payment|^Otro pago programado/);
     await expect(other.getByText(/^Stays as it is$|^Sigue como está$/)).toBeVisible();
   },
@@ -249,7 +256,18 @@ export const CancelBesideAutoPay = meta.story({
     const autoPay = consequence(canvas, /^Auto\sPay/);
     await expect(autoPay.getByText('$133.25')).toBeVisible();
     await expect(autoPay.getByText('$173.25')).toBeVisible();
+    // Auto Pay takes all of it in time: nothing stays due.
+    await expect(canvas.queryByText(/still owe|Aún deberá/)).toBeNull();
     await expect(canvas.getByText(/^Scheduled by Sam Keller$|^Lo programó Sam Keller$/)).toBeVisible();
+  },
+});
+/** It became past due since: canceling leaves that, and what hangs on it. */
+export const CancelWhilePastDue = meta.story({
+  tags: ['state:scheduled-payment.confirmingCancel'],
+  args: { state: 'confirmingCancel', scenario: pastDueSince },
+  play: async ({ canvas }) => {
+    const told = canvas.getByText(/ is past due now\.$|^Tiene un saldo vencido de /).parentElement;
+    await expect(told).toHaveTextContent(/to keep your service on|para conservar su servicio/);
   },
 });
 /** Nothing is due for it: what it would have added to the credit is told. */

@@ -52,6 +52,16 @@ test('what happened last and what comes next: the newest payment that went throu
   expect(summary.nextBillDate).toBe('2026-12-08');
 });
 
+test('of payments on their way the newest is told first', () => {
+  const payments = [
+    payment('pending', 100, '2026-11-20', { id: 'before', requestedAt: '2026-11-20T15:00:00Z' }),
+    payment('pending', 200, '2026-11-21', { id: 'first', requestedAt: '2026-11-21T15:00:00Z' }),
+    payment('pending', 300, '2026-11-21', { id: 'second', requestedAt: '2026-11-21T16:00:00Z' }),
+  ];
+  const { paymentsOnTheirWay } = billingSummary(factsWith({ payments }), new Date('2026-11-21T17:00:00Z'));
+  expect(paymentsOnTheirWay.map(({ id }) => id)).toEqual(['second', 'first', 'before']);
+});
+
 test('a payment on its way is the last one: it was made, and one that is confirmed by nobody was not', () => {
   const payments = [
     payment('successful', 100, '2026-11-03', { id: 'paid' }),

@@ -49,7 +49,7 @@ export interface BillingSummary {
   readonly lastPaid: Payment | null;
   /** The newest payment online that nobody called off, where it failed: a form that was kept since may be its. */
   readonly lastFailed: Payment | null;
-  /** Accepted payments that have not posted yet. */
+  /** Accepted payments that have not posted yet, the newest first: what was done last is told first. */
   readonly paymentsOnTheirWay: readonly Payment[];
   readonly openPayment: Payment | null;
   readonly restriction: OnlineRestriction | null;
@@ -103,7 +103,7 @@ export function billingSummary(
     nextBillDate: nextBillDate(today, facts.account),
     lastPaid: lastPaidOf(facts),
     lastFailed: lastFailedOf(facts),
-    paymentsOnTheirWay: facts.payments.filter((payment) => payment.status === 'pending'),
+    paymentsOnTheirWay: facts.payments.filter(({ status }) => status === 'pending').sort(newestFirst),
     openPayment: openPaymentOf(facts),
     restriction: onlineRestriction(facts.account.restrictions),
     softDisconnectDate: facts.account.softDisconnectDate,
@@ -123,11 +123,14 @@ const nextBillDebitDay = (
     ?.date ??
     null);
 
+/** Of one day the one that was asked for last. */
+const newestFirst = (a: Payment, b: Payment): number =>
+  b.paymentDate.localeCompare(a.paymentDate) || b.requestedAt.localeCompare(a.requestedAt);
+
 function lastPaidOf({ payments }: AccountFacts): Payment | null {
   const [newest] = payments
     .filter(({ status }) => status === 'successful' || status === 'pending')
-    // Of one day the one that was asked for last.
-    .sort((a, b) => b.paymentDate.localeCompare(a.paymentDate) || b.requestedAt.localeCompare(a.requestedAt));
+    .sort(newestFirst);
   return newest ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { autoPay, card, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { usd } from '../money/arithmetic.ts';
-import { isOneForAll, scheduledBesides, setToPay } from './set-to-pay.ts';
+import { isChargedBesides, isOneForAll, scheduledBesides, setToPay } from './set-to-pay.ts';
 
 const today = '2026-11-21';
 const due = '2026-12-05';
@@ -157,4 +157,14 @@ test.each([
   ['two for all of it', [debit, debit], 0, false],
 ] as const)('%s is one for all: %s', (_case, payments, left, is) => {
   expect(isOneForAll({ payments, left: usd(left) })).toBe(is);
+});
+
+const scheduledDebit = { ...debit, madeBy: payment('scheduled', 5_000).createdBy };
+
+test.each([
+  ['Auto Pay alone takes less then', [debit], false],
+  ['one that is scheduled stays', [scheduledDebit], true],
+  ['so does one beside Auto Pay', [scheduledDebit, debit], true],
+] as const)('of what is set while something is paid now: %s', (_case, payments, is) => {
+  expect(isChargedBesides({ payments })).toBe(is);
 });

@@ -31,6 +31,10 @@ export interface SetToPay {
 export const isOneForAll = ({ payments, left }: SetToPay): boolean =>
   payments.length === 1 && !isPositive(left);
 
+/** Whether something is charged besides what is paid now: Auto Pay takes less then, what is scheduled stays as it is. */
+export const isChargedBesides = ({ payments }: Pick<SetToPay, 'payments'>): boolean =>
+  payments.some(({ madeBy }) => madeBy !== null);
+
 /** Scheduled payments that are not among what pays the bill: their day or their method leaves them out. */
 export const scheduledBesides = (scheduled: readonly Payment[], set: SetToPay | null): readonly Payment[] =>
   scheduled.filter(

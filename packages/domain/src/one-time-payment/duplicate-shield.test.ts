@@ -51,6 +51,17 @@ test.each([
 });
 
 test.each<[BusinessDate, boolean]>([
+  ['2026-12-15', true],
+  ['2026-12-16', false],
+])('a bill due on December 15 is paid by what is scheduled for %s, weeks from today: %s', (date, named) => {
+  const facts = factsWith({
+    ledger: [charge('2026-12-15', 100)],
+    payments: [payment('scheduled', 100, date)],
+  });
+  expect(kindsOn(facts, today)).toEqual(named ? ['scheduled'] : []);
+});
+
+test.each<[BusinessDate, boolean]>([
   ['2026-11-21', true],
   ['2026-12-20', true],
   ['2026-12-21', false],

@@ -1,7 +1,7 @@
 import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import { type BusinessDate, daysBetween } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
-import { paymentsOnTheirWay } from '../facts/balance.ts';
+import { balanceOn, paymentsOnTheirWay } from '../facts/balance.ts';
 import { nextDebit } from '../facts/next-debit.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
@@ -19,7 +19,10 @@ export interface NearbyDebit {
 /** A bill cycle's half: close enough that two debits may be meant for the same bill. */
 const nearDays = 15;
 
-/** Every pending, scheduled and Auto Pay debit near a date, soonest first, so that nobody pays twice unknowingly. */
+/**
+ * Every pending, scheduled and Auto Pay debit near a date, soonest first, so that nobody pays twice unknowingly. What is
+ * scheduled by the day on which the bill falls due pays that bill, and is named however far off it is.
+ */
 export function nearbyDebits(
   facts: AccountFacts,
   date: BusinessDate,
@@ -30,9 +33,11 @@ export function nearbyDebits(
     kind: 'onItsWay' as const,
     payment,
   }));
+  const { nextDueDate } = balanceOn(facts, today);
+  const paysTheBill = (day: BusinessDate) => nextDueDate !== null && day <= nextDueDate;
   const scheduled = facts.payments
     .filter((payment) => payment.status === 'scheduled')
-    .filter((payment) => Math.abs(daysBetween(payment.paymentDate, date)) <= nearDays)
+    .filter(({ paymentDate: day }) => paysTheBill(day) || Math.abs(daysBetween(day, date)) <= nearDays)
     .map((payment) => ({ kind: 'scheduled' as const, payment }));
   const made = [...onTheirWay, ...scheduled].map(({ kind, payment }) => ({
     kind,

@@ -4,8 +4,9 @@ import { charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { fixedClock } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
+import { scheduledStanding } from '../payment/scheduled-standing.ts';
 import { defaultPaymentSettings as settings } from '../payment/settings.ts';
-import { dateProblem, paymentDateWindow } from './payment-date.ts';
+import { dateProblem, isStillChangeable, paymentDateWindow } from './payment-date.ts';
 
 const today: BusinessDate = '2026-11-21';
 const tomorrow = addDays(today, 1);
@@ -48,6 +49,17 @@ test.each([
   expect(dateProblem(tomorrow, window)).toBe(problem);
   expect(dateProblem(addDays(today, 2), window)).toBeNull();
 });
+
+test.each(['2026-11-21T19:59:59-05:00', '2026-11-21T20:00:00-05:00', '2026-11-22T00:00:00-05:00'])(
+  'at %s what is said to be still changeable is what can be changed',
+  (instant) => {
+    const facts = factsWith({ payments: scheduled(0, 1, 2, 30) });
+    for (const one of facts.payments) {
+      const { changes } = scheduledStanding(one, new Date(instant), facts.account.timeZone, settings);
+      expect(isStillChangeable(one.paymentDate, windowOf(facts, instant))).toBe(changes === 'open');
+    }
+  },
+);
 
 test('midnight brings a new today, and the cut-off is open again', () => {
   const window = windowOf(factsWith(), '2026-11-22T00:00:00-05:00');

@@ -64,6 +64,12 @@ export function paymentDateWindow(
   };
 }
 
+/** Whether a payment scheduled for a day can still be changed or canceled: while another for that day could be made. */
+export const isStillChangeable = (
+  date: BusinessDate,
+  { today, refusedTomorrow }: Pick<PaymentDateWindow, 'today' | 'refusedTomorrow'>,
+): boolean => date > (refusedTomorrow ?? today);
+
 export const dateProblems = ['inThePast', 'tooFarAhead', 'afterCutOff', ...mustPayTodayReasons] as const;
 export type DateProblem = (typeof dateProblems)[number];
 

@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { ButtonLink } from '@linework/design-system';
-import { asksForRest, type ToPay } from '@linework/domain';
+import { asksForRest, isChargedBesides, type ToPay } from '@linework/domain';
 import { styled } from 'styled-components';
 import { amountDueCopy } from './amount-due.copy.ts';
 
@@ -70,7 +70,7 @@ export function PayActions({ asked, links, isOne = false, onPayIntent }: PayActi
       case 'covered':
         return (
           <ButtonLink href={links.payLeft} variant="secondary">
-            {t('payInstead')}
+            {t(isChargedBesides(asked.set) ? 'payBesides' : 'payInstead')}
           </ButtonLink>
         );
       default:

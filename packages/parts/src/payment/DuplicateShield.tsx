@@ -1,6 +1,14 @@
 import { useCopy } from '@linework/copy';
 import { Alert, Link } from '@linework/design-system';
-import { type Money, type NearbyDebit, personToReader, subtract, type Unconfirmed } from '@linework/domain';
+import {
+  isStillChangeable,
+  type Money,
+  type NearbyDebit,
+  type PaymentDateWindow,
+  personToReader,
+  subtract,
+  type Unconfirmed,
+} from '@linework/domain';
 import { paymentCopy } from './payment.copy.ts';
 
 export interface DuplicateShieldProps {
@@ -11,6 +19,7 @@ export interface DuplicateShieldProps {
   /** What would still be due after this payment. */
   amountDue: Money;
   amount: Money;
+  dates: Pick<PaymentDateWindow, 'today' | 'refusedTomorrow'>;
   /** Who is paying, so that their own payments say "you". */
   userId: string;
   /** Where scheduled payments are managed, for whoever has one; `null` where that is not built. */
@@ -26,9 +35,9 @@ function kindOf(told: readonly Told[]): Told | 'mixed' {
   return first && others.length === 0 ? first : 'mixed';
 }
 
-/** Every other debit near this one and who made it, so that nobody pays twice unknowingly. */
+/** Every other debit near this one, who made it, and that it is charged too, so that nobody pays twice unknowingly. */
 export function DuplicateShield(props: DuplicateShieldProps) {
-  const { debits, unconfirmed, amount, amountDue, userId, href } = props;
+  const { debits, unconfirmed, amount, amountDue, dates, userId, href } = props;
   const { t } = useCopy(paymentCopy);
   if (debits === null) {
     return (
@@ -37,21 +46,29 @@ export function DuplicateShield(props: DuplicateShieldProps) {
       </Alert>
     );
   }
-  if (debits.length === 0) return null;
-  const scheduled = debits.filter(({ kind }) => kind === 'scheduled').length;
-  const leavesNothing = scheduled > 0 && subtract(amountDue, amount).cents <= 0;
-  const sentences = debits.map(sentenceOf);
-  const after =
-    scheduled > 0 && t(`shield.${leavesNothing ? 'leavesNothing' : 'stays'}`, { count: scheduled });
+  const [first] = debits;
+  if (!first) return null;
+  const scheduled = debits.filter(({ kind }) => kind === 'scheduled');
+  const count = scheduled.length;
+  const leavesNothing = subtract(amountDue, amount).cents <= 0;
+  const canCancel = href !== null && scheduled.every(({ date }) => isStillChangeable(date, dates));
+  const kind = kindOf(debits.map((debit) => toldAs(debit.kind)));
+  const sentences = [
+    ...(kind === 'scheduled' && count === 1 ? [bySentence(first)] : debits.map(sentenceOf)),
+    // The title of scheduled payments alone says it.
+    count > 0 && kind === 'mixed' && t('shield.stays', { count }),
+    count > 0 && leavesNothing && t('shield.leavesNothing', { count }),
+    count > 0 && leavesNothing && canCancel && t('shield.payOnce', { count }),
+  ].filter((sentence) => sentence !== false);
   return (
     <Alert
       tone="warning"
-      title={t(`shield.title.${kindOf(debits.map(({ kind }) => toldAs(kind)))}`, { count: debits.length })}
+      title={t(`shield.title.${kind}`, { count: debits.length, amount: first.amount, date: first.date })}
     >
-      {sentences.join(' ')} {after}{' '}
-      {href && scheduled > 0 && (
+      {sentences.join(' ')}{' '}
+      {href && count > 0 && (
         <Link href={href} variant="inline">
-          {t('shield.see')}
+          {canCancel ? t('shield.manage', { count }) : t('shield.see')}
         </Link>
       )}
     </Alert>
@@ -59,6 +76,11 @@ export function DuplicateShield(props: DuplicateShieldProps) {
 
   function toldAs<Kind extends NearbyDebit['kind']>(kind: Kind): Kind | 'unconfirmed' {
     return kind === 'onItsWay' && unconfirmed === 'all' ? 'unconfirmed' : kind;
+  }
+
+  /** Whose doing the one scheduled payment is, which the title says all else of. */
+  function bySentence({ madeBy }: NearbyDebit): string | false {
+    return madeBy !== null && t(`shield.by.${personToReader(madeBy, userId)}`, { name: madeBy.name });
   }
 
   function sentenceOf({ kind, amount: money, date, madeBy }: NearbyDebit): string {

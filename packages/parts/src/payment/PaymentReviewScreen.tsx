@@ -15,6 +15,7 @@ import type { MethodWords } from '../flow/use-method-words.ts';
 import { MethodIcon } from '../methods/MethodIcon.tsx';
 import { NothingSentNotice } from '../outcomes/NothingSentNotice.tsx';
 import { BeforePaying } from './BeforePaying.tsx';
+import { FirstToKnow } from './FirstToKnow.tsx';
 import { PaymentTerms } from './PaymentTerms.tsx';
 import { paymentCopy } from './payment.copy.ts';
 import { ReviewHead } from './ReviewHead.tsx';
@@ -66,7 +67,7 @@ export interface PaymentReviewScreenProps {
   onSubmit: () => void;
 }
 
-/** The last step: what is paid, from what, when, what else is on its way, and one button with the figure. */
+/** The last step: what is paid, what can change the mind about it, from what and when, and one button with the figure. */
 export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
   const { options, amount, method, paysFrom, date, preview, userId, links, isBusy, resumed } = props;
   const { dates, mobileBillId } = options;
@@ -82,7 +83,7 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
     </Button>
   );
   const creditWords = useCreditWords();
-  // What is scheduled already is counted and named below.
+  // What is scheduled already is counted and named above.
   const whyToday = (why: NonNullable<typeof dates.mustPayToday>) =>
     why === 'futureSlotsTaken' ? t('review.slotsTaken') : reasonOf(why);
 
@@ -97,6 +98,15 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
         action={change('amount', t('review.changeAmount'))}
       />
       {resumed && <ResumedNotice {...resumed} />}
+      {/* Above what was chosen: on a phone the button covers what comes after it. */}
+      {props.notice}
+      <FirstToKnow
+        options={options}
+        amount={amount}
+        preview={preview}
+        userId={userId}
+        scheduledHref={links.scheduledPayments}
+      />
       <ReviewList>
         {paid && <ReviewRow label={t('device.for')} value={nameOf(paid)} />}
         <ReviewRow
@@ -122,15 +132,7 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
           action={dates.latest > dates.today && change('date', t('review.changeDate'))}
         />
       </ReviewList>
-      {props.notice}
-      <BeforePaying
-        options={options}
-        amount={amount}
-        date={date}
-        preview={preview}
-        userId={userId}
-        scheduledHref={links.scheduledPayments}
-      />
+      <BeforePaying options={options} date={date} preview={preview} />
       <FlowActions>
         {props.isCutOff && <NothingSentNotice />}
         <Button

@@ -3,6 +3,7 @@ export { BeforePaying } from './BeforePaying.tsx';
 export { ChangedFigures } from './ChangedFigures.tsx';
 export { CopyConfirmation } from './CopyConfirmation.tsx';
 export { DateScreen } from './DateScreen.tsx';
+export { FirstToKnow } from './FirstToKnow.tsx';
 export { LatePaymentNotice } from './LatePaymentNotice.tsx';
 export { OverpaymentModal } from './OverpaymentModal.tsx';
 export { PaymentDetails } from './PaymentDetails.tsx';
