@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 
 /** What stands in front of a processor and passes on whatever is asked. */
 export interface ProcessorGateway {
@@ -15,14 +16,14 @@ export async function startProcessorGateway(): Promise<ProcessorGateway> {
   let processorUrl = '';
   let losesNext = false;
 
-  const passOn = async ({ method = 'GET', url = '/', headers }: IncomingMessage, body: Buffer) =>
+  const passOn = async ({ method = 'GET', url = '/', headers }: IncomingMessage, body: string) =>
     await fetch(new URL(url, processorUrl), {
       method,
       ...(headers['content-type'] && { headers: { 'content-type': headers['content-type'] } }),
-      ...(body.length > 0 && { body }),
+      ...(body && { body }),
     });
   const server = createServer(async (request, response) => {
-    const answer = await passOn(request, Buffer.concat(await Array.fromAsync(request)));
+    const answer = await passOn(request, await textOf(request));
     const text = await answer.text();
     if (losesNext && request.method === 'POST' && request.url === '/charges') {
       losesNext = false;
