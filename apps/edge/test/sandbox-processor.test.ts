@@ -115,14 +115,38 @@ describe('The sandbox processor', () => {
   test('never tells what became of a payment where the number is for the support queue', async () => {
     const { paymentId, answer } = await payWith('silentForEver');
     await expect(answer).rejects.toThrow(ProcessorSilent);
-    await expect(processor.findCharge(paymentId)).rejects.toThrow(ProcessorUnavailable);
-    await expect(processor.abandon(paymentId)).rejects.toThrow(ProcessorUnavailable);
+    await expect(processor.findCharge(paymentId)).rejects.toThrow(ProcessorSilent);
+    await expect(processor.abandon(paymentId)).rejects.toThrow(ProcessorSilent);
   });
 
   test('says that it takes no payments, so that nothing has to be checked', async () => {
     const { paymentId, answer } = await payWith('unavailable');
     await expect(answer).rejects.toThrow(ProcessorUnavailable);
     expect(await processor.findCharge(paymentId)).toBeNull();
+  });
+
+  test('says while it is down that it takes nothing, and never of a payment that it has taken', async () => {
+    const { paymentId, answer } = await payWith('approved');
+    await answer;
+    const { token } = await processor.tokenize({
+      type: 'creditCard',
+      cardNumber: sandboxCards[0].number,
+      expiration: '2030-01',
+    });
+    const turn = async (mode: string) =>
+      await fetch(new URL('/faults', sandbox.url), {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mode }),
+      });
+    await turn('down');
+    try {
+      const other = processor.charge({ paymentId: uuidV7(), token, amount });
+      await expect(other).rejects.toThrow(ProcessorUnavailable);
+      await expect(processor.charge({ paymentId, token, amount })).rejects.toThrow(ProcessorSilent);
+    } finally {
+      await turn('none');
+    }
   });
 
   test('never charges a payment that was abandoned, even when the request comes late', async () => {
@@ -189,6 +213,27 @@ describe('A processor that is not there', () => {
     await expect(absent.charge({ paymentId: uuidV7(), token: 'x', amount })).rejects.toThrow(
       ProcessorUnavailable,
     );
+  });
+});
+
+describe('A 503 of what stands in front of a processor', () => {
+  test.each([
+    ['a sentence', 'no healthy upstream'],
+    ['nothing', ''],
+    ['an error that looks like the processor’s', '{"error":"unavailable"}'],
+    ['a claim of its own', '{"error":"unavailable","nothingTaken":"true"}'],
+  ])('proves nothing, whatever it says: %s', async (_, text) => {
+    const server = createServer((_request, response) => {
+      response.writeHead(503).end(text);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const behind = httpProcessor({ url: `http://127.0.0.1:${port}`, timeoutMs: 5_000 });
+    const answer = behind.charge({ paymentId: uuidV7(), token: 'x', amount });
+    await expect(answer).rejects.toThrow(ProcessorSilent);
+    server.closeAllConnections();
+    server.close();
   });
 });
 

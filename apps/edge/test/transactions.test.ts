@@ -4,6 +4,7 @@ import {
   restPaths,
   TransactionDetailDocument,
   TransactionPageDocument,
+  TransactionsDocument,
   transactionFilterToWire,
 } from '@linework/contract';
 import {
@@ -17,11 +18,30 @@ import {
 } from '@linework/domain';
 import { buildPayment, storyToday, withLongHistory } from '@linework/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Queryable } from '../src/database/database.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer } from './support/customers.ts';
 import { describeOnEachEngine, describeOnOneEngine } from './support/each-engine.ts';
 
 const lines = 1_300;
+
+interface Plan {
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly Plan[];
+}
+
+/** The most rows that any step of a statement gives on. */
+async function rowsRead(database: Queryable, sql: string, values: readonly unknown[] = []): Promise<number> {
+  const most = (plan: Plan): number =>
+    Math.max(plan['Actual Rows'] * plan['Actual Loops'], ...(plan.Plans ?? []).map(most));
+  const [row] = await database.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
+    values,
+  );
+  if (!row) throw new Error('no plan');
+  return most(row['QUERY PLAN'][0].Plan);
+}
 
 /** The cells of a file's lines, its first line too. */
 const cellsOf = (text: string): string[][] =>
@@ -115,6 +135,57 @@ describeOnEachEngine('An account with thousands of transactions', (under) => {
       });
       expect(data?.transactionDetail?.line).toEqual(line);
       expect(data?.transactionDetail?.balanceAfter).not.toBeNull();
+    }
+  });
+
+  const activity = async (first: number, after: string | null = null) => {
+    const asked = { accountId: customer.accountId, first, after };
+    const { data } = await world.ask(customer.browser, TransactionsDocument, asked);
+    if (!data) throw new Error('no activity');
+    return data.transactions;
+  };
+
+  test('its activity goes through both places by day, nothing twice and nothing left out', async () => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const part: Awaited<ReturnType<typeof activity>> = await activity(97, after);
+      seen.push(...part.nodes.map(({ id }) => id));
+      after = part.hasNextPage ? part.endCursor : null;
+    } while (after !== null);
+    const all = await under.database.query<{ id: string }>(
+      `SELECT id FROM (
+         SELECT id, entry_date AS day FROM ledger_entry
+         WHERE account_id = $1 AND (kind <> 'payment' OR payment_id IS NULL)
+         UNION ALL
+         SELECT id, payment_date FROM payment
+         WHERE account_id = $1 AND status IN ('successful', 'returned', 'pending', 'unknown', 'running')) x
+       ORDER BY day DESC, id DESC`,
+      [customer.accountId],
+    );
+    expect(seen).toEqual(all.map(({ id }) => id));
+  });
+
+  test('what billing home shows of it is read without what came before, however long that is', async () => {
+    const asked: { readonly sql: string; readonly values: readonly unknown[] | undefined }[] = [];
+    const { database } = under;
+    const own = await startWorld({
+      ...database,
+      async query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]> {
+        if (sql.includes('"sortedBy"')) asked.push({ sql, values });
+        return await database.query<Row>(sql, values);
+      },
+    });
+    try {
+      await database.query('ANALYZE ledger_entry, payment');
+      const { accountId, browser } = customer;
+      const first = await own.ask(browser, TransactionsDocument, { accountId, first: 5 });
+      const after = first.data?.transactions.endCursor ?? null;
+      await own.ask(browser, TransactionsDocument, { accountId, first: 5, after });
+      expect(asked).toHaveLength(2);
+      for (const { sql, values } of asked) expect(await rowsRead(database, sql, values)).toBeLessThan(50);
+    } finally {
+      await own.stop();
     }
   });
 

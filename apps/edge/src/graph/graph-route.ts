@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { getOperationAST } from 'graphql';
 import type { Configuration } from '../configuration/configuration.types.ts';
 import { environmentForHost } from '../configuration/environment.ts';
+import { OutcomeProblem } from '../problems/problem.ts';
 import { namesOf } from '../problems/request-reference.ts';
 import { type Executed, executeDocument } from './execute-document.ts';
 import type { Graph } from './graph.ts';
@@ -14,6 +16,8 @@ export interface GraphRoute {
   /** Whoever may not ask at all is refused here, before anything of the request is looked at. */
   readonly admit: (request: FastifyRequest) => Promise<unknown>;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => object;
+  /** Has a question wait among others of who asks. What changes something is never kept waiting, nor refused for a crowd. */
+  readonly inTurn: <Result>(request: FastifyRequest, ask: () => Promise<Result>) => Promise<Result>;
 }
 
 /** The one door to a graph: its own documents by their ids, and free queries only where they are switched on. */
@@ -21,7 +25,7 @@ export function graphRoute(
   app: FastifyInstance,
   configuration: Configuration,
   graph: Graph,
-  { path, options, admit, contextOf }: GraphRoute,
+  { path, options, admit, contextOf, inTurn }: GraphRoute,
 ): void {
   app.post(path, options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -39,16 +43,15 @@ export function graphRoute(
       const asked = readGraphRequest(request.body);
       if (typeof asked.query === 'string') await admit(request);
       const document = documentOf(graph, asked, takesFreeQueries(configuration, request));
-      const { variables, operationName } = asked;
-      return await executeDocument(graph, {
-        document,
-        variables: variables ?? {},
-        operationName: operationName || undefined,
-        context,
-      });
+      const { variables } = asked;
+      const operationName = asked.operationName || undefined;
+      const answer = async () =>
+        await executeDocument(graph, { document, variables: variables ?? {}, operationName, context });
+      const isQuestion = getOperationAST(document, operationName)?.operation === 'query';
+      return isQuestion ? await inTurn(request, answer) : await answer();
     } catch (problem) {
-      // Who has no session hears that, and nothing of what else was wrong.
-      await admit(request);
+      // Who has no session hears that, and nothing of what else was wrong. One too many costs no look at who it is.
+      if (!(problem instanceof OutcomeProblem && problem.details.isCrowd)) await admit(request);
       throw problem;
     }
   }

@@ -3,7 +3,7 @@ import { type AccountFacts, can, dayIn } from '@linework/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '../access/session.ts';
 import { delinquencySchedule } from '../facts/delinquency-schedule.ts';
-import { loadFacts } from '../facts/load-facts.ts';
+import { type LoadedFacts, loadFacts } from '../facts/load-facts.ts';
 import { callerNetwork } from '../http/caller-network.ts';
 import { isPortalPath } from '../http/portal-paths.ts';
 import { namesOf } from '../problems/request-reference.ts';
@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import type { GraphContext } from './context.ts';
 import { executeDocument } from './execute-document.ts';
 import type { Graph } from './graph.ts';
+import type { QuestionsInTurn } from './questions-in-turn.ts';
 
 /** Who asks for a page, and by which session. */
 export interface PageVisitor {
@@ -45,12 +46,17 @@ function scheduleOf({ configuration, clock }: Services, facts: AccountFacts): Pa
   return data ? [{ name: restPaths.delinquencySchedule, variables: { accountId }, data }] : [];
 }
 
-export function pageAnswers(services: Services, graph: Graph): PageAnswers {
+/** Each question waits for its turn, as though the page had asked it. */
+export function pageAnswers(services: Services, graph: Graph, inTurn: QuestionsInTurn): PageAnswers {
   return async (request, { session, tokenHash }) => {
     const first = questionsFor(request);
     if (!first || !can(session.role, first.permission)) return [];
     const { accountId } = session;
-    const facts = loadFacts(services.database, { tokenHash, accountId });
+    let read: Promise<LoadedFacts> | undefined;
+    const facts = async () => {
+      read ??= loadFacts(services.database, { tokenHash, accountId });
+      return await read;
+    };
     const context: GraphContext = {
       services,
       tokenHash,
@@ -59,20 +65,21 @@ export function pageAnswers(services: Services, graph: Graph): PageAnswers {
       idempotencyKey: undefined,
       log: request.log,
       session: async () => session,
-      facts: async () => await facts,
+      facts,
       markReplayed: () => undefined,
     };
     const answers = await Promise.all(
       first.about(accountId).map(async ({ document: asked, variables }): Promise<PageAnswer | null> => {
         const document = graph.documents.get(asked.id);
         if (!document) return null;
-        const { data, errors } = await executeDocument(graph, { document, variables, context });
+        const ask = async () => await executeDocument(graph, { document, variables, context });
+        const { data, errors } = await inTurn(tokenHash, ask);
         return data && errors.length === 0 ? { name: asked.name, variables, data } : null;
       }),
     );
     const answered = answers.filter((answer) => answer !== null);
     // A page is drawn whole from its answers, or it asks for all of them itself.
     if (answered.length < answers.length) return [];
-    return [...answered, ...scheduleOf(services, (await facts).facts)];
+    return [...answered, ...scheduleOf(services, (await facts()).facts)];
   };
 }

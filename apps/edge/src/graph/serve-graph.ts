@@ -8,6 +8,7 @@ import { graphOf } from './graph.ts';
 import { graphRoute } from './graph-route.ts';
 import { guarded } from './guard.ts';
 import { pageAnswers } from './page-answers.ts';
+import { questionsInTurn } from './questions-in-turn.ts';
 import type { Resolver } from './resolvers.ts';
 
 /** The graph that whoever is signed in asks: `/selfservice/graph`. */
@@ -17,11 +18,14 @@ export function serveGraph(
   resolvers: ReadonlyMap<string, Resolver>,
 ): void {
   const graph = graphOf(readSchema(schema), documents, guarded(resolvers));
-  app.decorate('pageAnswers', pageAnswers(services, graph));
+  const inTurn = questionsInTurn(services.configuration);
+  app.decorate('pageAnswers', pageAnswers(services, graph, inTurn));
   graphRoute(app, services.configuration, graph, {
     path: restPaths.graph,
     options: {},
     admit: async (request) => await request.session(),
     contextOf: (request, reply) => graphContext(services, request, reply),
+    inTurn: async ({ sessionTokenHash }, ask) =>
+      sessionTokenHash ? await inTurn(sessionTokenHash, ask) : await ask(),
   });
 }

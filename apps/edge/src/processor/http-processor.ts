@@ -8,6 +8,7 @@ import {
   chargesAnswer,
   processorHeaders,
   tokenizedAnswer,
+  unavailableAnswer,
   verificationAnswer,
 } from './wire.ts';
 
@@ -21,7 +22,7 @@ export interface HttpProcessorOptions {
 
 /**
  * The processor over HTTP. A charge is sent once and never repeated here: whether to ask again is for whoever wrote
- * the payment down. No answer, or one that makes no sense, is `ProcessorSilent`.
+ * the payment down. No answer, or one that makes no sense, is `ProcessorSilent`; so is a 503 that is not the processor's own.
  */
 export function httpProcessor({ url, timeoutMs, clock }: HttpProcessorOptions): ProcessorPort {
   async function send(method: 'GET' | 'POST', path: string, body?: object): Promise<Response> {
@@ -45,7 +46,8 @@ export function httpProcessor({ url, timeoutMs, clock }: HttpProcessorOptions): 
   }
 
   async function read<Answer>(schema: z.ZodType<Answer>, response: Response): Promise<Answer> {
-    if (response.status === 503) throw new ProcessorUnavailable('The processor takes no requests now');
+    if (response.status === 503 && (await isProcessorsOwn(response)))
+      throw new ProcessorUnavailable('The processor takes no requests now');
     if (!response.ok) throw new ProcessorSilent(`The processor answered ${response.status}`);
     try {
       return schema.parse(await response.json());
@@ -69,6 +71,12 @@ export function httpProcessor({ url, timeoutMs, clock }: HttpProcessorOptions): 
     listCharges: async (since) =>
       (await read(chargesAnswer, await send('GET', `/charges?since=${encodeURIComponent(since)}`))).charges,
   };
+}
+
+/** A gateway answers 503 as well where it passed the request on and lost the answer: that proves nothing. */
+async function isProcessorsOwn(response: Response): Promise<boolean> {
+  const said: unknown = await response.json().catch(() => null);
+  return unavailableAnswer.safeParse(said).success;
 }
 
 function isRefused(error: unknown): boolean {

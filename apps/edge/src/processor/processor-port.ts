@@ -75,12 +75,12 @@ export interface AgreementChange {
 export const agreementAnswers = ['done', 'refused', 'lost'] as const;
 export type AgreementAnswer = (typeof agreementAnswers)[number];
 
-/** The processor did not answer in time, or not at all: whether it charged is not known. */
+/** The processor did not answer in time, or not at all, or somebody else did: whether it charged is not known. */
 export class ProcessorSilent extends Error {
   override readonly name = 'ProcessorSilent';
 }
 
-/** The processor answered that it takes no requests now: nothing was charged. */
+/** The processor itself said that it takes no requests now, or refused the connection: nothing was charged. */
 export class ProcessorUnavailable extends Error {
   override readonly name = 'ProcessorUnavailable';
 }

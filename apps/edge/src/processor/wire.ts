@@ -59,5 +59,11 @@ export const chargeAnswer = z.discriminatedUnion('status', [
     returnCode: z.string().nullable().default(null),
   }),
 ]);
+/**
+ * What the processor itself says with 503 where it takes no requests: it did nothing of what was asked, and of a charge it has
+ * no record either. What stands in front of it may answer 503 after it passed the request on, and says no such thing.
+ */
+export const unavailableAnswer = z.object({ error: z.literal('unavailable'), nothingTaken: z.literal(true) });
+export type UnavailableAnswer = z.infer<typeof unavailableAnswer>;
 export const abandonAnswer = z.object({ charge: chargeAnswer.nullable() });
 export const chargesAnswer = z.object({ charges: z.array(chargeAnswer) });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { headerNames, restPaths, type TypedDocument } from '@linework/contract';
 import type { User } from '@linework/domain';
 import { cookieNames } from '../../src/access/cookies.ts';
-import { sessionBegan } from '../../src/access/on-behalf-look.ts';
+import { sessionBegan } from '../../src/access/known-sessions.ts';
 import { userTypeOf } from '../../src/access/session.ts';
 import { sessionAbsoluteMs } from '../../src/access/session-rules.ts';
 import { hashToken, newToken, xsrfTokens } from '../../src/access/tokens.ts';
@@ -42,7 +42,7 @@ export async function signIn(
      VALUES ($1, $2, $3, $4, $5, $5, $6)`,
     [hashToken(token), uuidV7(), user.id, accountId, now, new Date(now.getTime() + sessionAbsoluteMs)],
   );
-  sessionBegan({ tokenHash: hashToken(token), userType: userTypeOf(row?.user_type ?? '') });
+  sessionBegan({ tokenHash: hashToken(token), userType: userTypeOf(row?.user_type ?? ''), accountId });
   const xsrf = xsrfTokens(sessionSecret).issue(hashToken(token));
   return {
     accountId,

@@ -31,6 +31,7 @@ export function auxiliaryGraph(app: FastifyInstance, services: Services): void {
     options: { config: { beforeSignIn: true, duringMaintenance: true }, bodyLimit: 8_192 },
     admit: async () => undefined,
     contextOf: ({ host }): Host => ({ host }),
+    inTurn: async (_, ask) => await ask(),
   });
 }
 

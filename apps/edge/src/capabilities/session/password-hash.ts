@@ -2,8 +2,7 @@ import * as crypto from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { passwordAsKept } from '@linework/domain';
-import { comeBackSeconds } from '../../database/database-away.ts';
-import { OutcomeProblem } from '../../problems/problem.ts';
+import { fullLine } from '../../problems/full-line.ts';
 
 /*
  * Memory-hard password hashes, in the PHC string format. Argon2id where Node has it (24.7 on), scrypt where it does
@@ -28,10 +27,6 @@ let running = 0;
 /** So many wait in line in one copy of the edge: whoever comes later would wait longer than a browser does. */
 export const mostWaiting = 64;
 const line: (() => void)[] = [];
-
-/** What is told whoever finds the line full: it is as it should be, and nobody is to be called for it. */
-export const fullLine = (): OutcomeProblem =>
-  new OutcomeProblem('LW-SYS-010', { retryAfter: comeBackSeconds, isCrowd: true });
 
 /** @throws OutcomeProblem LW-SYS-010 where the line is as long as it may be */
 export function requireHashRoom(): void {

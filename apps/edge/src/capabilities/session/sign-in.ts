@@ -3,6 +3,7 @@ import type { SignInRequest } from '@linework/contract';
 import type { DeviceKind } from '@linework/domain';
 import { hashToken, newToken } from '../../access/tokens.ts';
 import type { Database } from '../../database/database.ts';
+import { fullLine } from '../../problems/full-line.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import {
   type AttemptRule,
@@ -11,7 +12,7 @@ import {
   giveBackAttempt,
 } from '../../throttle/attempt-throttle.ts';
 import { places } from '../../throttle/places.ts';
-import { fullLine, mostWaiting, requireHashRoom, verifyPassword } from './password-hash.ts';
+import { mostWaiting, requireHashRoom, verifyPassword } from './password-hash.ts';
 import { type DeviceOwner, deviceOwnerColumns, type RememberedDevices } from './remembered-device.ts';
 import { writeCode } from './write-code.ts';
 

@@ -8,6 +8,7 @@ import {
   processorHeaders,
   returnBody,
   tokenBody,
+  type UnavailableAnswer,
   verificationBody,
 } from '../../processor/wire.ts';
 import { agree, answerCharge, type Fault, verify } from './sandbox-answers.ts';
@@ -27,9 +28,14 @@ export function buildSandboxProcessor(store: SandboxStore): FastifyInstance {
   app.addHook('onSend', async (_request, reply) => {
     reply.header(processorHeaders.sandbox, 'true');
   });
+  /** A charge that was taken and is asked for again: that nothing was taken would not be true. */
+  const isOnRecord = (request: FastifyRequest): boolean => {
+    const { data } = paymentBody.safeParse(request.body);
+    return data !== undefined && store.find(data.paymentId, nowOf(request)) !== null;
+  };
   app.addHook('preHandler', async (request, reply) => {
     if (fault === 'down' && request.routeOptions.config.answersWhenDown !== true) {
-      return await reply.code(503).send({ error: 'unavailable' });
+      return await reply.code(503).send(isOnRecord(request) ? doesNotSay : tookNothing);
     }
   });
 
@@ -48,11 +54,12 @@ export function buildSandboxProcessor(store: SandboxStore): FastifyInstance {
   app.post('/charges', async (request, reply) => {
     const answer = answerCharge(store, chargeBody.parse(request.body), fault, nowOf(request));
     if (answer === 'silent') return reply.hijack();
+    if (answer === 'unavailable') return reply.code(503).send(tookNothing);
     return typeof answer === 'string' ? reply.code(refusals[answer]).send({ error: answer }) : answer;
   });
   app.addHook<{ Params: { paymentId?: string } }>('preHandler', async (request, reply) => {
     const { paymentId } = request.params;
-    if (paymentId && store.isWithheld(paymentId)) return await reply.code(503).send({ error: 'unavailable' });
+    if (paymentId && store.isWithheld(paymentId)) return await reply.code(503).send(doesNotSay);
   });
   app.get<{ Params: { paymentId: string } }>('/charges/:paymentId', (request, reply) => {
     const charge = store.find(request.params.paymentId, nowOf(request));
@@ -86,7 +93,9 @@ declare module 'fastify' {
   }
 }
 
-const refusals = { unavailable: 503, otherAmount: 422, abandoned: 410 } as const;
+const refusals = { otherAmount: 422, abandoned: 410 } as const;
+const tookNothing: UnavailableAnswer = { error: 'unavailable', nothingTaken: true };
+const doesNotSay = { error: 'unavailable' } as const;
 
 /** Outside production the edge's clock may be moved; a bank debit then settles on the edge's day, not on ours. */
 function nowOf(request: FastifyRequest): Date {

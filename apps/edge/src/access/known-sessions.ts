@@ -1,0 +1,29 @@
+import { isOnBehalf, type UserType } from '@linework/domain';
+
+/** So many sessions are remembered of which it is known whose they are. */
+const mostKnown = 10_000;
+
+/** Customers' accounts by the hash of their session's token: whose one is never changes. Each part of the edge asks here. */
+const accounts = new Map<string, string>();
+
+const keyOf = (tokenHash: Buffer): string => tokenHash.toString('base64url');
+
+/** A session that begins, or is seen by this copy of the edge for the first time. */
+interface SeenSession {
+  readonly tokenHash: Buffer;
+  readonly userType: UserType;
+  readonly accountId: string;
+}
+
+/** Tells whose a session is, so that nobody has to ask for it. Those on a customer's behalf are asked for each time. */
+export function sessionBegan({ tokenHash, userType, accountId }: SeenSession): void {
+  if (isOnBehalf(userType)) return;
+  if (accounts.size >= mostKnown) accounts.clear();
+  accounts.set(keyOf(tokenHash), accountId);
+}
+
+/** The account of a customer's session, which may have ended; nothing where this copy of the edge has not seen it. */
+export const accountOfSession = (tokenHash: Buffer): string | undefined => accounts.get(keyOf(tokenHash));
+
+/** Whose questions they are: an account's, or one session's where it is on a customer's behalf. */
+export const askerOf = (tokenHash: Buffer): string => accountOfSession(tokenHash) ?? keyOf(tokenHash);
