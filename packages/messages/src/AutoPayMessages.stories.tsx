@@ -8,6 +8,7 @@ export const AutoPayOn = meta.story({ args: { name: 'autoPayOn' } });
 export const AutoPayChanged = meta.story({ args: { name: 'autoPayChanged' } });
 export const AutoPayOff = meta.story({ args: { name: 'autoPayOff' } });
 export const AutoPayGivenUp = meta.story({ args: { name: 'autoPayGivenUp' } });
+export const AutoPayGivenUpMobile = meta.story({ args: { name: 'autoPayGivenUpMobile' } });
 export const DebitComing = meta.story({ args: { name: 'debitComing' } });
 export const DebitFailed = meta.story({ args: { name: 'debitFailed' } });
 export const DebitFailedForGood = meta.story({ args: { name: 'debitFailedForGood' } });

@@ -63,12 +63,13 @@ export function endedContent(
   values: MessageValues,
 ): MessageContent {
   const { t, row, person, methodInSentence } = values;
-  const ownWords = scope === 'mobile' ? 'leadMobile' : 'lead';
+  const lead = scope === 'mobile' ? 'leadMobile' : 'lead';
+  const givenUp = scope === 'mobile' ? 'givenUpMobile' : 'givenUp';
   return {
     ...plain,
     subject: t('autoPayOff.subject'),
     heading: t('autoPayOff.heading'),
-    lead: t(`autoPayOff.${wasGivenUp ? 'givenUp' : ownWords}`, { method: methodInSentence(method) }),
+    lead: t(`autoPayOff.${wasGivenUp ? givenUp : lead}`, { method: methodInSentence(method) }),
     rows: [row('rows.method', values.method(method)), ...(wasGivenUp ? [] : person('rows.by', by))],
     notes: lastDebit ? [t('autoPayOff.lastDebit', { date: lastDebit })] : [],
     isAboutAccess: !wasGivenUp,

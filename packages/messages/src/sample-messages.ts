@@ -158,6 +158,15 @@ export const sampleMessages = (language: Language) => {
       wasGivenUp: true,
       by,
     }),
+    autoPayGivenUpMobile: alone({
+      kind: 'autoPayOff',
+      enrolmentId: 'enrolment',
+      scope: 'mobile',
+      method: visa,
+      lastDebit: null,
+      wasGivenUp: true,
+      by,
+    }),
     debitComing: alone({
       kind: 'debitComing',
       scope: 'allServices',

@@ -332,7 +332,7 @@ export const PendingOnlyBesideScheduled = meta.story({
     await expect(
       await canvas.findByText('Nothing is due now, so your other scheduled payments will become credits.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Review scheduled payments' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View scheduled payments' })).toHaveAttribute(
       'href',
       '/billing/pay-bill?open=fdp',
     );

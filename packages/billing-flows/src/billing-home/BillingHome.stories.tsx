@@ -347,7 +347,7 @@ export const BankPaymentPending = meta.story({
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: /Notices|Avisos/ });
     await expect(notices).toHaveTextContent(
-      /(We sent a \$178\.25 payment to the bank on|Enviamos un pago de \$178\.25 al banco el) /,
+      /(We sent a \$178\.25 payment to the bank on |El \d+ de noviembre enviamos al banco un pago de \$178\.25)/,
     );
     await expect(notices).not.toHaveTextContent(/received|Recibimos/);
   },
@@ -357,7 +357,7 @@ export const BankPaymentPendingInSpanish = meta.story({
   globals: { language: 'es' },
   play: async ({ canvasElement }) => {
     const notices = within(canvasElement).getByRole('list', { name: 'Avisos' });
-    await expect(notices).toHaveTextContent(/Enviamos un pago de \$178\.25 al banco el \d+ de noviembre\./);
+    await expect(notices).toHaveTextContent(/El \d+ de noviembre enviamos al banco un pago de \$178\.25\./);
     await expect(notices).not.toHaveTextContent('Recibimos');
   },
 });
@@ -1186,7 +1186,7 @@ export const EveryFlowThere = meta.story({
       '/billing/bill-pay-options',
       '/paperless',
     ]);
-    await expect(canvas.getByRole('link', { name: /^(View bill details|Ver la factura)/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^(View your latest bill|Ver la última)/ })).toHaveAttribute(
       'href',
       '/bill-details',
     );
@@ -1206,7 +1206,7 @@ export const NothingChanged = meta.story({
     await expect(
       canvas.getByText(/^(New charges are the same as on your|Los cargos nuevos son iguales que en su)/),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^(View bill details|Ver la factura)/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^(View your latest bill|Ver la última)/ })).toHaveAttribute(
       'href',
       '/bill-details',
     );
@@ -1222,7 +1222,7 @@ export const FirstBillIsRead = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: /^(View bill details|Ver la factura)/ }),
+      await canvas.findByRole('link', { name: /^(View your latest bill|Ver la última)/ }),
     ).toHaveAttribute('href', '/bill-details');
   },
 });
@@ -1237,7 +1237,7 @@ export const OneDoor = meta.story({
       'href',
       '/billing/pay-bill?open=ppl',
     );
-    await expect(canvas.queryByRole('link', { name: /^(View bill details|Ver la factura)/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^(View your latest bill|Ver la última)/ })).toBeNull();
   },
 });
 

@@ -430,7 +430,7 @@ export const ServiceUnavailable = meta.story({
   args: { state: 'serviceUnavailable', context: told('LW-PAY-060') },
   play: async ({ canvas }) => {
     const ways = canvas.getByRole('region', {
-      name: /^(Ways to pay|Maneras de hacer su pago de) \$178\.25$/,
+      name: /^(Ways to pay|Maneras de pagar) \$178\.25$/,
     });
     const [first] = within(ways).getAllByRole('button');
     await expect(first).toHaveTextContent(/^(The same payment again|El mismo pago otra vez)/);

@@ -71,7 +71,7 @@ export const ReviewingWithAutoPay = meta.story({
   args: { state: 'reviewing', scenario: 'autoPayAndScheduled', context: autoPayReview },
   play: async ({ canvas, canvasElement }) => {
     const told = canvas.getByText(/^(We’ll still charge|También cobraremos) \$40\.00/).parentElement;
-    await expect(told).toHaveTextContent(/To pay only once, cancel|Para pagar una sola vez, cancele/);
+    await expect(told).toHaveTextContent(/To avoid that, cancel|Para evitarlo, cancele/);
     await expect(
       within(canvasElement).getByRole('link', { name: /^(Change or cancel|Cambiar o cancelar) / }),
     ).toHaveAttribute('href', '/billing/pay-bill?open=fdp');
@@ -125,7 +125,7 @@ export const ReviewingWithScheduledPayments = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', scenario: 'twoScheduled', context: reviewOf('twoScheduled') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We’ll still charge the 2 scheduled payments.')).toBeVisible();
+    await expect(canvas.getByText('We’ll still make the 2 scheduled payments.')).toBeVisible();
     // How many there are is said once, where they are named.
     await expect(canvas.getByText('You can’t schedule another payment right now')).toBeVisible();
     await expect(canvas.getAllByText(/(2|two) scheduled payments/)).toHaveLength(1);

@@ -257,7 +257,7 @@ export const CancelBesideAutoPay = meta.story({
     await expect(autoPay.getByText('$133.25')).toBeVisible();
     await expect(autoPay.getByText('$173.25')).toBeVisible();
     // Auto Pay takes all of it in time: nothing stays due.
-    await expect(canvas.queryByText(/still owe|Aún deberá/)).toBeNull();
+    await expect(canvas.queryByText(/still owe|Aún tendrá que pagar/)).toBeNull();
     await expect(canvas.getByText(/^Scheduled by Sam Keller$|^Lo programó Sam Keller$/)).toBeVisible();
   },
 });

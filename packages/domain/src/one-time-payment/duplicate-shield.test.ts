@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { autoPay, charge, factsWith, payment } from '../../test/sample-facts.ts';
+import { autoPay, card, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
 import { nearbyDebits } from './duplicate-shield.ts';
@@ -68,6 +68,13 @@ test.each<[BusinessDate, boolean]>([
 ])('an Auto Pay debit on December 5 is near a payment on %s: %s', (date, near) => {
   const facts = factsWith({ ledger: [charge('2026-12-05', 100)], autoPay: autoPay(5) });
   expect(kindsOn(facts, date)).toEqual(near ? ['autoPay'] : []);
+});
+
+test('a scheduled payment by a card that expires before is no debit', () => {
+  const facts = (expirationDate: string) =>
+    factsWith({ methods: [card({ expirationDate })], payments: [payment('scheduled', 100, '2026-12-02')] });
+  expect(kindsOn(facts('2026-11'), today)).toEqual([]);
+  expect(kindsOn(facts('2026-12'), today)).toEqual(['scheduled']);
 });
 
 test('an Auto Pay debit that will take nothing is not mentioned', () => {

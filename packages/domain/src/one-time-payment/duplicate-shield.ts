@@ -2,6 +2,7 @@ import type { AutoPaySettings } from '../auto-pay/settings.ts';
 import { type BusinessDate, daysBetween } from '../dates/business-date.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { balanceOn, paymentsOnTheirWay } from '../facts/balance.ts';
+import { canBeMade } from '../facts/can-be-made.ts';
 import { nextDebit } from '../facts/next-debit.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
@@ -21,7 +22,8 @@ const nearDays = 15;
 
 /**
  * Every pending, scheduled and Auto Pay debit near a date, soonest first, so that nobody pays twice unknowingly. What is
- * scheduled by the day on which the bill falls due pays that bill, and is named however far off it is.
+ * scheduled by the day on which the bill falls due pays that bill, and is named however far off it is; what is scheduled and
+ * cannot be made is not, as it would pay nothing.
  */
 export function nearbyDebits(
   facts: AccountFacts,
@@ -36,7 +38,7 @@ export function nearbyDebits(
   const { nextDueDate } = balanceOn(facts, today);
   const paysTheBill = (day: BusinessDate) => nextDueDate !== null && day <= nextDueDate;
   const scheduled = facts.payments
-    .filter((payment) => payment.status === 'scheduled')
+    .filter((payment) => payment.status === 'scheduled' && canBeMade(facts, payment))
     .filter(({ paymentDate: day }) => paysTheBill(day) || Math.abs(daysBetween(day, date)) <= nearDays)
     .map((payment) => ({ kind: 'scheduled' as const, payment }));
   const made = [...onTheirWay, ...scheduled].map(({ kind, payment }) => ({
