@@ -5,13 +5,12 @@ import {
   isNamedDevice,
   type Money,
   type PaidDevice,
-  readsLikeAddress,
   type ToldMethod,
 } from '@linework/domain';
 import type { MessageRow } from './message-content.types.ts';
 import type { MessageReader } from './message-reader.ts';
 import type en from './messages.en.json';
-import { plainValue } from './plain-value.ts';
+import { plainValue, unlinked } from './plain-value.ts';
 
 export type MessageTexts = Texts<typeof en>;
 
@@ -20,10 +19,10 @@ const unbroken = (label: string): string => label.replaceAll(/ (?=····)|(?<=
 
 const ownWords = { bankAccount: 'methods.ownBankAccount', creditCard: 'methods.ownCreditCard' } as const;
 
-/** A name as somebody typed it; `null` where a mail program would make a link of it: nobody types one into a message of ours. */
-function typedName(name: string | null | undefined): string | null {
+/** The owner’s own name for a method; `null` where it has none, or it would be told as another than its owner gave it. */
+function ownName({ name }: ToldMethod): string | null {
   const plain = plainValue(name ?? '');
-  return plain === '' || readsLikeAddress(plain) ? null : plain;
+  return plain === '' || plain !== unlinked(plain) ? null : plain;
 }
 
 /** Writes the values of a message, a row or a part of a sentence each. */
@@ -40,7 +39,7 @@ export interface MessageValues {
   /** The cutoff of a day. */
   deadline(day: BusinessDate): string;
   row(label: Parameters<MessageTexts>[0], value: string): MessageRow;
-  /** A row about a person; none where nobody did it, or the name reads like an address. */
+  /** A row about a person; none where nobody did it. */
   person(label: Parameters<MessageTexts>[0], name: string | null): readonly MessageRow[];
 }
 
@@ -56,7 +55,7 @@ export function messageValues(
     money: (amount) => t('values.money', { amount }),
     date: (date) => t('values.date', { date }),
     method: (method) => {
-      const name = typedName(method.name) ?? t(`methods.${kindOf(method)}`);
+      const name = ownName(method) ?? t(`methods.${kindOf(method)}`);
       return unbroken(t('methods.label', { name, digits: method.lastFourDigits }));
     },
     device: (paid) =>
@@ -65,7 +64,7 @@ export function messageValues(
         : t('values.mobileBill'),
     methodInSentence: (method) => {
       const kind = kindOf(method);
-      const own = typedName(method.name);
+      const own = ownName(method);
       if (own !== null) {
         const name = t(ownWords[method.type], { own });
         return unbroken(t('methods.inSentence', { name, digits: method.lastFourDigits }));
@@ -76,9 +75,6 @@ export function messageValues(
       return unbroken(t('methods.inSentence', { name, digits: method.lastFourDigits }));
     },
     deadline: (date) => t('rows.deadline', { date, at: { at: instantAt(date, cutOff, timeZone), timeZone } }),
-    person: (label, name) => {
-      const typed = typedName(name);
-      return typed === null ? [] : [row(label, typed)];
-    },
+    person: (label, name) => (name === null || unlinked(name) === '' ? [] : [row(label, unlinked(name))]),
   };
 }

@@ -46,13 +46,16 @@ describe.each(languages)('every message in %s', (language) => {
   });
 });
 
-it.each(['Refund www.evil-refunds.com', 'Pay at evil.example'])(
-  'names nobody by a name of which a mail program makes a link: %s',
-  async (name) => {
-    const { html, text } = await written('signInAdded', 'en', { name });
-    expect(html + text).not.toContain(name);
-  },
-);
+it.each([
+  ['Refund www.evil-refunds.com', 'Refund www. evil-refunds. com'],
+  ['pay@evil.example', 'pay evil. example'],
+  ['https://evil', 'https evil'],
+  ['J.R. St.John', 'J. R. St. John'],
+])('names everybody, and by no name of which a mail program makes a link: %s', async (name, told) => {
+  const { html, text } = await written('signInAdded', 'en', { name });
+  expect(html + text).not.toContain(name);
+  expect(text).toContain(told);
+});
 
 describe('what somebody typed', () => {
   const hostile = [

@@ -3,7 +3,7 @@ import type { MessageContent, MessageRow } from './message-content.types.ts';
 import type { MessageReader } from './message-reader.ts';
 import type { MessageValues } from './message-values.ts';
 import { type AboutPayment, type PaymentWords, paymentRows } from './payment-rows.ts';
-import { plainValue } from './plain-value.ts';
+import { unlinked } from './plain-value.ts';
 
 type Changed = Extract<Message, { readonly kind: 'paymentChanged' }>;
 
@@ -29,7 +29,7 @@ function debitOnce(
   const at = { at: givenAt, timeZone };
   const wording = t('authorization.once', {
     at,
-    by: plainValue(by),
+    by: unlinked(by),
     amount,
     date,
     method: methodInSentence(method),

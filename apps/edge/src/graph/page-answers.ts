@@ -46,6 +46,9 @@ function scheduleOf({ configuration, clock }: Services, facts: AccountFacts): Pa
   return data ? [{ name: restPaths.delinquencySchedule, variables: { accountId }, data }] : [];
 }
 
+/** As many as two pages ask: behind more than these a page comes at once, and asks itself while something is to be seen. */
+const mostBeforePage = 20;
+
 /** Each question waits for its turn, as though the page had asked it. */
 export function pageAnswers(services: Services, graph: Graph, inTurn: QuestionsInTurn): PageAnswers {
   return async (request, { session, tokenHash }) => {
@@ -73,7 +76,7 @@ export function pageAnswers(services: Services, graph: Graph, inTurn: QuestionsI
         const document = graph.documents.get(asked.id);
         if (!document) return null;
         const ask = async () => await executeDocument(graph, { document, variables, context });
-        const { data, errors } = await inTurn(tokenHash, ask);
+        const { data, errors } = await inTurn(tokenHash, ask, mostBeforePage);
         return data && errors.length === 0 ? { name: asked.name, variables, data } : null;
       }),
     );

@@ -18,7 +18,7 @@ export function serveGraph(
   resolvers: ReadonlyMap<string, Resolver>,
 ): void {
   const graph = graphOf(readSchema(schema), documents, guarded(resolvers));
-  const inTurn = questionsInTurn(services.configuration);
+  const inTurn = questionsInTurn(services.database);
   app.decorate('pageAnswers', pageAnswers(services, graph, inTurn));
   graphRoute(app, services.configuration, graph, {
     path: restPaths.graph,

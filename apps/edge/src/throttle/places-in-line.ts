@@ -1,13 +1,12 @@
-/** How many of one subject there may be at once in this copy of the edge, and how many more wait for their turn. */
-interface MostInLine {
-  readonly ofOne: number;
-  readonly waiting: number;
-}
-
 /** Places for what is over soon: whoever finds none waits behind the others of the same subject, and of no one else. */
 interface PlacesInLine {
-  /** Has one for as long as the work takes. @throws what `refusal` makes where the line is full, too */
-  during<Result>(subject: string, refusal: () => Error, work: () => Promise<Result>): Promise<Result>;
+  /** Has one for as long as the work takes. @throws what `refusal` makes where `mostWaiting` wait already */
+  during<Result>(
+    subject: string,
+    mostWaiting: number,
+    refusal: () => Error,
+    work: () => Promise<Result>,
+  ): Promise<Result>;
 }
 
 interface Line {
@@ -15,16 +14,19 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** Places that this process keeps in memory, of which it needs no more than are taken or waited for. */
-export function placesInLine({ ofOne, waiting }: MostInLine): PlacesInLine {
+/**
+ * Places that this process keeps in memory, of which it needs no more than are taken or waited for.
+ * @param ofOne how many of one subject there may be at once in this copy of the edge
+ */
+export function placesInLine({ ofOne }: { readonly ofOne: number }): PlacesInLine {
   const lines = new Map<string, Line>();
   return {
-    during: async (subject, refusal, work) => {
+    during: async (subject, mostWaiting, refusal, work) => {
       const line = lines.get(subject) ?? { underWay: 0, waiting: [] };
       if (line.underWay < ofOne) {
         line.underWay += 1;
         lines.set(subject, line);
-      } else if (line.waiting.length < waiting) {
+      } else if (line.waiting.length < mostWaiting) {
         await new Promise<void>((resolve) => line.waiting.push(resolve));
       } else throw refusal();
       try {

@@ -67,7 +67,7 @@ export const AutoPayByAnExpiredCard = meta.story({
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Set to charge your|Con su) Visa/)).toBeVisible();
+    await expect(await canvas.findByText(/^(Set to charge your|Configurado con su) Visa/)).toBeVisible();
     await expect(canvas.queryByText(/^(Next charge|Próximo cobro)$/)).toBeNull();
     await expect(canvas.queryByText(/^(Change or cancel by|Se puede cambiar o cancelar)/)).toBeNull();
   },
@@ -108,7 +108,7 @@ export const MobileAutoPayByAnExpiredCard = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Set to charge your|Con su)/)).toBeVisible();
+    await expect(await canvas.findByText(/^(Set to charge your|Configurado con su)/)).toBeVisible();
     await expect(
       canvas.queryByText(/we’ll charge whatever you still owe|cobraremos lo que aún deba/),
     ).toBeNull();

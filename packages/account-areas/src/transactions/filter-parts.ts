@@ -12,10 +12,10 @@ export const Filters = styled.search`
   }
 `;
 
-/* On a phone the lines are in sight, and the choices come when they are asked for. */
+/* On a phone the lines are in sight, and the choices come when they are asked for; what is wrong in one of them stays in sight. */
 const folded = css`
   @container (max-width: 43.99rem) {
-    [data-folded] & {
+    [data-folded] &:not(:has([aria-invalid="true"])) {
       display: none;
     }
   }

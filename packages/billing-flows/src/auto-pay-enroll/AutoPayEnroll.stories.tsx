@@ -111,6 +111,14 @@ export const Method = meta.story({
   tags: ['state:auto-pay-enroll.choosingMethod'],
   args: { state: 'choosingMethod', context: { method: null } },
 });
+/** Nothing is due, so this is the first question: nothing was answered yet that could be kept. */
+export const MethodFirst = meta.story({
+  tags: ['state:auto-pay-enroll.choosingMethod'],
+  args: { state: 'choosingMethod', scenario: 'nothingDue', context: { method: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(Exit|Salir)$/ })).toBeVisible();
+  },
+});
 export const MethodForToday = meta.story({
   tags: ['state:auto-pay-enroll.choosingMethod'],
   args: { state: 'choosingMethod', context: { ...paying, method: null } },

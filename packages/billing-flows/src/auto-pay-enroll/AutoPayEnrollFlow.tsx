@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
 import type { autoPayEnrollMachine } from './auto-pay-enroll.machine.ts';
 import { providedMachine } from './auto-pay-enroll.ports.ts';
-import { isAmountAnswered, payNowIn } from './auto-pay-enroll.rules.ts';
+import { hasAnswered, payNowIn } from './auto-pay-enroll.rules.ts';
 import {
   type AutoPayEnrollFlowProps,
   countedSteps,
@@ -63,7 +63,7 @@ export function AutoPayEnrollFlow(props: AutoPayEnrollProps) {
       place={place ? counted(place) : isLoading ? 'amount' : 'result'}
       leaving={leaving}
       // What is kept is kept from the first answer on.
-      hasKept={!isLoading && isAmountAnswered(context)}
+      hasKept={hasAnswered(context)}
       leavingWords={{ title: t('leaving.title'), text: t('leaving.text') }}
       onBack={backFrom()}
       aside={place === 'result' || (place === null && !isLoading) ? undefined : aside}

@@ -56,6 +56,15 @@ export function isAmountAnswered(context: Knows<'options' | 'isPaying'>): boolea
   return due === null || context.isPaying === false || (context.isPaying === true && due.problem === null);
 }
 
+/** Whether something was answered that a draft keeps: where nothing is due, the amount is no answer. */
+export const hasAnswered = (
+  context: Knows<'options' | 'isPaying' | 'method' | 'notKept' | 'debitDay'>,
+): boolean =>
+  (payNowIn(context) !== null && isAmountAnswered(context)) ||
+  context.method !== null ||
+  context.notKept !== null ||
+  context.debitDay !== null;
+
 /** What Auto Pay may be, with the payment of the same pass. */
 export const offerIn = ({ offers, isPaying }: Knows<'offers' | 'isPaying'>): EnrolmentOffer | null =>
   (isPaying ? offers?.withPayment : null) ?? offers?.enrollOnly ?? null;

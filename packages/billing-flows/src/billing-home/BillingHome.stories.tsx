@@ -156,6 +156,7 @@ export const StatementOnItsWay = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/statement will be here by|estará aquí a más tardar/)).toBeVisible();
     await expect(canvas.queryByText(/(from|a) your \w+ bill|respecto a su factura/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^(View your latest bill|Ver la última)/ })).toBeNull();
     await expect(canvas.getByText(/^(Due|Vence el) /)).toBeVisible();
   },
 });
@@ -1186,10 +1187,9 @@ export const EveryFlowThere = meta.story({
       '/billing/bill-pay-options',
       '/paperless',
     ]);
-    await expect(canvas.getByRole('link', { name: /^(View your latest bill|Ver la última)/ })).toHaveAttribute(
-      'href',
-      '/bill-details',
-    );
+    await expect(
+      canvas.getByRole('link', { name: /^(View your latest bill|Ver la última)/ }),
+    ).toHaveAttribute('href', '/bill-details');
   },
 });
 
@@ -1206,10 +1206,9 @@ export const NothingChanged = meta.story({
     await expect(
       canvas.getByText(/^(New charges are the same as on your|Los cargos nuevos son iguales que en su)/),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^(View your latest bill|Ver la última)/ })).toHaveAttribute(
-      'href',
-      '/bill-details',
-    );
+    await expect(
+      canvas.getByRole('link', { name: /^(View your latest bill|Ver la última)/ }),
+    ).toHaveAttribute('href', '/bill-details');
   },
 });
 

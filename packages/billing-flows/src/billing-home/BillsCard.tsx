@@ -32,9 +32,10 @@ export function BillsCard({ links, ...input }: BillsCardProps) {
       </TallCard>
     );
   }
-  // What is due is of the bill to come: why the one before it differs would explain another figure.
+  // What is due is of the bill to come: what the one before it was made of would explain another figure.
   const delayed = summary && statementOnItsWay(current, summary.openCharges);
   const promised = summary && promisedStatement(delayed, summary.today);
+  const href = links.toFlow('bill-details');
   return (
     <TallCard>
       <Card title={t('bills.heading')} action={<Link href={links.statements()}>{t('bills.all')}</Link>}>
@@ -42,13 +43,11 @@ export function BillsCard({ links, ...input }: BillsCardProps) {
         {promised && (
           <Pinned>{t('bills.expected', { month: promised.billDate, by: promised.expectedBy })}</Pinned>
         )}
-        <Pinned>
-          <ChangeNote
-            current={current}
-            previous={delayed ? undefined : previous}
-            href={links.toFlow('bill-details')}
-          />
-        </Pinned>
+        {!delayed && (previous || href) && (
+          <Pinned>
+            <ChangeNote current={current} previous={previous} href={href} />
+          </Pinned>
+        )}
       </Card>
     </TallCard>
   );

@@ -243,7 +243,7 @@ export const Cancel = meta.story({
     const left = consequence(canvas, /^Left to pay by|^Le queda por pagar/);
     await expect(left.getByText('$78.25')).toBeVisible();
     await expect(left.getByText('$138.25')).toBeVisible();
-    await expect(canvas.getByText(/\$138\.25, (due|a más tardar el)/)).toBeVisible();
+    await expect(canvas.getByText(/\$138\.25(, due| a más tardar el)/)).toBeVisible();
     await expect(canvas.getByText(/past due starting|estará vencido a partir/)).toBeVisible();
     const other = consequence(canvas, /^Other scheduled payment|^Otro pago programado/);
     await expect(other.getByText(/^Stays as it is$|^Sigue como está$/)).toBeVisible();

@@ -5,6 +5,7 @@ import { isSamePaymentFirst } from './same-payment-first.ts';
 test.each([
   ['our side failed before the processor was asked', 'LW-PAY-060', true],
   ['we could not tell the attempt apart from another', 'LW-PAY-042', true],
+  ['we stopped the attempt before it was sent', 'LW-PAY-044', true],
   ['the bank declined', 'LW-PAY-010', false],
   ['the security code did not match', 'LW-PAY-011', false],
   ['the method could not be verified', 'LW-PAY-012', false],

@@ -95,5 +95,6 @@ test.each([
   ['www.evil-refunds.com', 'notAName'],
   ['evil．com', 'notAName'],
   ['J.R.', null],
-  ['St. John', null],
+  ['St.John', null],
+  ['Ma.Elena', null],
 ])('the name %j: %s', (typed, problem) => expect(personNameProblem(typed)).toBe(problem));

@@ -1,20 +1,12 @@
 import { useCopy } from '@linework/copy';
-import {
-  devicePlanAfter,
-  isByCall,
-  isPositive,
-  type PaymentOptions,
-  unconfirmedAmount,
-  zero,
-} from '@linework/domain';
-import { useSupportPhone } from '../outcomes/support-phone.tsx';
+import { devicePlanAfter, isPositive, type PaymentOptions, unconfirmedAmount, zero } from '@linework/domain';
+import { PastDueLead } from './PastDueLead.tsx';
 import { paymentCopy } from './payment.copy.ts';
 import { useDeviceWords } from './use-device-words.ts';
 
 /** Why now, in a sentence: what paying keeps, brings back, or is due when. */
 export function AmountLead({ options }: { options: PaymentOptions }) {
-  const { t, rich } = useCopy(paymentCopy);
-  const { slots, values } = useSupportPhone();
+  const { t } = useCopy(paymentCopy);
   const { nameOf } = useDeviceWords();
   const { device, balance, dates, payingBrings } = options;
   if (device) {
@@ -28,12 +20,7 @@ export function AmountLead({ options }: { options: PaymentOptions }) {
       </>
     );
   }
-  if (isByCall(payingBrings)) {
-    return 'phone' in values
-      ? rich(`amount.leadPastDue.${payingBrings}`, slots, values)
-      : t(`amount.leadPastDue.${payingBrings}WithoutPhone`);
-  }
-  if (payingBrings) return t(`amount.leadPastDue.${payingBrings}`);
+  if (payingBrings) return <PastDueLead brings={payingBrings} />;
   if (!isPositive(balance.amountDue)) {
     const unconfirmed = unconfirmedAmount(options);
     return unconfirmed ? t('amount.leadUnconfirmed', { amount: unconfirmed }) : t('amount.leadNothing');

@@ -58,7 +58,7 @@ export function DuplicateShield(props: DuplicateShieldProps) {
     // The title of scheduled payments alone says it.
     count > 0 && kind === 'mixed' && t('shield.stays', { count }),
     count > 0 && leavesNothing && t('shield.leavesNothing', { count }),
-    count > 0 && leavesNothing && canCancel && t('shield.payOnce', { count }),
+    count > 0 && leavesNothing && canCancel && t('shield.avoid', { count }),
   ].filter((sentence) => sentence !== false);
   return (
     <Alert

@@ -111,7 +111,10 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const serviceBy = payment && servicePromise(payment, today);
   const hasDetails = payment && payment.status !== 'failed';
   const stillDue = options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined;
-  const due = payment && isAccepted(payment.status) && after ? owed.now(after.balance) : stillDue;
+  const due =
+    payment && isAccepted(payment.status) && after
+      ? owed.now(after.balance)
+      : stillDue;
   return (
     <OutcomeScreen
       code={code}
@@ -171,7 +174,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   );
 }
 
-/** Whether another method is what could help: where our side failed it would not. */
+/** Whether another method may help: after a failure of ours the same payment again comes before it. */
 const offersMethod = (code: OutcomeCode): boolean => {
   const offered: readonly NextAction[] = outcomes[code].nextActions;
   return offered.includes('useAnotherMethod');

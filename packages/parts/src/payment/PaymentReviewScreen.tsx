@@ -83,7 +83,7 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
     </Button>
   );
   const creditWords = useCreditWords();
-  // What is scheduled already is counted and named above.
+  // What is scheduled already, and can be made, is counted and named above.
   const whyToday = (why: NonNullable<typeof dates.mustPayToday>) =>
     why === 'futureSlotsTaken' ? t('review.slotsTaken') : reasonOf(why);
 

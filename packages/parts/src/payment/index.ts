@@ -6,6 +6,7 @@ export { DateScreen } from './DateScreen.tsx';
 export { FirstToKnow } from './FirstToKnow.tsx';
 export { LatePaymentNotice } from './LatePaymentNotice.tsx';
 export { OverpaymentModal } from './OverpaymentModal.tsx';
+export { PastDueLead } from './PastDueLead.tsx';
 export { PaymentDetails } from './PaymentDetails.tsx';
 export { PaymentOutcome } from './PaymentOutcome.tsx';
 export { PaymentResultScreen } from './PaymentResultScreen.tsx';

@@ -1,10 +1,12 @@
 import type { PageAnswer } from '@linework/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Cookies } from '../../access/cookies.ts';
+import { sessionBegan } from '../../access/known-sessions.ts';
 import { languageOf } from '../../access/language.ts';
 import { noteLook } from '../../access/on-behalf-look.ts';
 import { findSession } from '../../access/session-store.ts';
 import type { PageVisitor } from '../../graph/page-answers.ts';
+import { OutcomeProblem } from '../../problems/problem.ts';
 import type { Services } from '../../services.ts';
 import { readSessionAnswer } from '../session/index.ts';
 import type { PageVisit } from './portal-files.ts';
@@ -23,6 +25,7 @@ async function visitorOf(
     const now = services.realClock.now();
     const session = await findSession(services.database, tokenHash, now);
     if (!session) return { session: null, answers: [] };
+    sessionBegan({ ...session, tokenHash });
     await noteLook(services.database, request, session, now);
     const [answer, answers] = await Promise.all([
       readSessionAnswer(services, session, { host: request.host, now }),
@@ -39,7 +42,9 @@ async function answersFor(request: FastifyRequest, visitor: PageVisitor): Promis
   try {
     return (await request.server.pageAnswers?.(request, visitor)) ?? [];
   } catch (error) {
-    request.log.warn({ err: error }, 'What a page asks for could not be answered beforehand');
+    const isCrowd = error instanceof OutcomeProblem && error.details.isCrowd === true;
+    const level = isCrowd ? 'info' : 'warn';
+    request.log[level]({ err: error }, 'What a page asks for could not be answered beforehand');
     return [];
   }
 }

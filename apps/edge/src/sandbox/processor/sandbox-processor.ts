@@ -28,11 +28,12 @@ export function buildSandboxProcessor(store: SandboxStore): FastifyInstance {
   app.addHook('onSend', async (_request, reply) => {
     reply.header(processorHeaders.sandbox, 'true');
   });
-  /** A charge that was taken and is asked for again: that nothing was taken would not be true. */
-  const isOnRecord = (request: FastifyRequest): boolean => {
-    const { data } = paymentBody.safeParse(request.body);
-    return data !== undefined && store.find(data.paymentId, nowOf(request)) !== null;
-  };
+  /** A charge that was taken and is asked for or about again: that nothing was taken would not be true. */
+  const isOnRecord = (request: FastifyRequest): boolean =>
+    [request.params, request.body].some((named) => {
+      const { data } = paymentBody.safeParse(named);
+      return data !== undefined && store.find(data.paymentId, nowOf(request)) !== null;
+    });
   app.addHook('preHandler', async (request, reply) => {
     if (fault === 'down' && request.routeOptions.config.answersWhenDown !== true) {
       return await reply.code(503).send(isOnRecord(request) ? doesNotSay : tookNothing);
