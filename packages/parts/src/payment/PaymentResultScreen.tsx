@@ -111,10 +111,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const serviceBy = payment && servicePromise(payment, today);
   const hasDetails = payment && payment.status !== 'failed';
   const stillDue = options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined;
-  const due =
-    payment && isAccepted(payment.status) && after
-      ? owed.now(after.balance)
-      : stillDue;
+  const due = payment && isAccepted(payment.status) && after ? owed.now(after.balance) : stillDue;
   return (
     <OutcomeScreen
       code={code}
