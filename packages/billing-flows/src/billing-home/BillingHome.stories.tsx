@@ -156,7 +156,7 @@ export const StatementOnItsWay = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/statement will be here by|estará aquí a más tardar/)).toBeVisible();
     await expect(canvas.queryByText(/(from|a) your \w+ bill|respecto a su factura/)).toBeNull();
-    await expect(canvas.queryByRole('link', { name: /^(View your latest bill|Ver la última)/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^(View bill details|Ver la factura)/ })).toBeNull();
     await expect(canvas.getByText(/^(Due|Vence el) /)).toBeVisible();
   },
 });
@@ -1188,7 +1188,7 @@ export const EveryFlowThere = meta.story({
       '/paperless',
     ]);
     await expect(
-      canvas.getByRole('link', { name: /^(View your latest bill|Ver la última)/ }),
+      canvas.getByRole('link', { name: /^(View bill details|Ver la factura)/ }),
     ).toHaveAttribute('href', '/bill-details');
   },
 });
@@ -1207,7 +1207,7 @@ export const NothingChanged = meta.story({
       canvas.getByText(/^(New charges are the same as on your|Los cargos nuevos son iguales que en su)/),
     ).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: /^(View your latest bill|Ver la última)/ }),
+      canvas.getByRole('link', { name: /^(View bill details|Ver la factura)/ }),
     ).toHaveAttribute('href', '/bill-details');
   },
 });
@@ -1221,7 +1221,7 @@ export const FirstBillIsRead = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: /^(View your latest bill|Ver la última)/ }),
+      await canvas.findByRole('link', { name: /^(View bill details|Ver la factura)/ }),
     ).toHaveAttribute('href', '/bill-details');
   },
 });
@@ -1236,7 +1236,7 @@ export const OneDoor = meta.story({
       'href',
       '/billing/pay-bill?open=ppl',
     );
-    await expect(canvas.queryByRole('link', { name: /^(View your latest bill|Ver la última)/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^(View bill details|Ver la factura)/ })).toBeNull();
   },
 });
 
