@@ -1187,9 +1187,10 @@ export const EveryFlowThere = meta.story({
       '/billing/bill-pay-options',
       '/paperless',
     ]);
-    await expect(
-      canvas.getByRole('link', { name: /^(View bill details|Ver la factura)/ }),
-    ).toHaveAttribute('href', '/bill-details');
+    await expect(canvas.getByRole('link', { name: /^(View bill details|Ver la factura)/ })).toHaveAttribute(
+      'href',
+      '/bill-details',
+    );
   },
 });
 
@@ -1206,9 +1207,10 @@ export const NothingChanged = meta.story({
     await expect(
       canvas.getByText(/^(New charges are the same as on your|Los cargos nuevos son iguales que en su)/),
     ).toBeVisible();
-    await expect(
-      canvas.getByRole('link', { name: /^(View bill details|Ver la factura)/ }),
-    ).toHaveAttribute('href', '/bill-details');
+    await expect(canvas.getByRole('link', { name: /^(View bill details|Ver la factura)/ })).toHaveAttribute(
+      'href',
+      '/bill-details',
+    );
   },
 });
 
