@@ -15,11 +15,15 @@ interface SeenSession {
   readonly accountId: string;
 }
 
-/** Tells whose a session is, so that nobody has to ask for it. Those on a customer's behalf are asked for each time. */
+/**
+ * Tells whose a session is, so that nobody has to ask for it; told again it changes nothing. Those on a customer's behalf are
+ * asked for each time.
+ */
 export function sessionBegan({ tokenHash, userType, accountId }: SeenSession): void {
-  if (isOnBehalf(userType)) return;
+  const key = keyOf(tokenHash);
+  if (isOnBehalf(userType) || accounts.has(key)) return;
   if (accounts.size >= mostKnown) accounts.clear();
-  accounts.set(keyOf(tokenHash), accountId);
+  accounts.set(key, accountId);
 }
 
 /** The account of a customer's session, which may have ended; nothing where this copy of the edge has not seen it. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { getOperationAST } from 'graphql';
 import type { Configuration } from '../configuration/configuration.types.ts';
 import { environmentForHost } from '../configuration/environment.ts';
-import { OutcomeProblem } from '../problems/problem.ts';
+import { isCrowd } from '../problems/full-line.ts';
 import { namesOf } from '../problems/request-reference.ts';
 import { type Executed, executeDocument } from './execute-document.ts';
 import type { Graph } from './graph.ts';
@@ -51,7 +51,7 @@ export function graphRoute(
       return isQuestion ? await inTurn(request, answer) : await answer();
     } catch (problem) {
       // Who has no session hears that, and nothing of what else was wrong. One too many costs no look at who it is.
-      if (!(problem instanceof OutcomeProblem && problem.details.isCrowd)) await admit(request);
+      if (!isCrowd(problem)) await admit(request);
       throw problem;
     }
   }

@@ -4,3 +4,7 @@ import { OutcomeProblem } from './problem.ts';
 /** What is told whoever finds a line full: it is as it should be, and nobody is to be called for it. */
 export const fullLine = (): OutcomeProblem =>
   new OutcomeProblem('LW-SYS-010', { retryAfter: comeBackSeconds, isCrowd: true });
+
+/** Whether somebody was one too many, which is no fault of theirs nor of ours. */
+export const isCrowd = (error: unknown): boolean =>
+  error instanceof OutcomeProblem && error.details.isCrowd === true;

@@ -70,6 +70,24 @@ export const FoldedOnPhone = meta.story({
   },
 });
 
+/** What is wrong in a field stays in sight, though the choices are folded over it. */
+export const FoldedOverAnErrorOnPhone = meta.story({
+  render: () => <SampleTransactions scenario={many} />,
+  args: transactionsOf(many),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const fold = filtersOf(canvas);
+    await userEvent.click(fold);
+    const field = canvas.getByRole('textbox', { name: /^(Amount from|Monto desde)/ });
+    await userEvent.type(field, 'abc');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.click(fold);
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toBeVisible();
+  },
+});
+
 /** On a slow connection: what is at hand and fits stands there from the letter on, and how many more there are is not said yet. */
 export const SearchingAtHand = meta.story({
   render: () => <SampleTransactions scenario={many} waitsAfter={1} />,

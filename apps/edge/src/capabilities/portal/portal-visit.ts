@@ -6,7 +6,7 @@ import { languageOf } from '../../access/language.ts';
 import { noteLook } from '../../access/on-behalf-look.ts';
 import { findSession } from '../../access/session-store.ts';
 import type { PageVisitor } from '../../graph/page-answers.ts';
-import { OutcomeProblem } from '../../problems/problem.ts';
+import { isCrowd } from '../../problems/full-line.ts';
 import type { Services } from '../../services.ts';
 import { readSessionAnswer } from '../session/index.ts';
 import type { PageVisit } from './portal-files.ts';
@@ -42,8 +42,7 @@ async function answersFor(request: FastifyRequest, visitor: PageVisitor): Promis
   try {
     return (await request.server.pageAnswers?.(request, visitor)) ?? [];
   } catch (error) {
-    const isCrowd = error instanceof OutcomeProblem && error.details.isCrowd === true;
-    const level = isCrowd ? 'info' : 'warn';
+    const level = isCrowd(error) ? 'info' : 'warn';
     request.log[level]({ err: error }, 'What a page asks for could not be answered beforehand');
     return [];
   }
