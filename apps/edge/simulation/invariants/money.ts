@@ -61,7 +61,9 @@ export function chargedOtherwise(
   const say = (what: string) => found.push(`payment of ${row.cents} for ${row.day}, ${row.status}: ${what}`);
   if (!recordsOf[row.status].includes(charge?.status ?? 'none')) say(`the processor says ${charge?.status}`);
   if (charge && charge.amount.cents !== row.cents) say(`the processor charged ${charge.amount.cents}`);
-  for (const { cents, token, at } of asked.filter(({ paymentId }) => paymentId === row.id)) {
+  const requests = asked.filter(({ paymentId }) => paymentId === row.id);
+  if (row.atOnce && requests.length > 1) say('it was asked for again behind the back of who made it');
+  for (const { cents, token, at } of requests) {
     const { day } = localTime(at, customer.timeZone);
     if (cents !== row.cents) say(`the processor was asked for ${cents}`);
     if (!tokensAt(methodOf(customer, row.method), at).includes(token))

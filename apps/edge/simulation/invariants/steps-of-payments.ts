@@ -6,7 +6,7 @@ import type { Row } from '../world/observe.ts';
 const becomes: { readonly [Status in Row['status']]: readonly Row['status'][] } = {
   scheduled: ['running', 'unknown', 'pending', 'successful', 'failed', 'cancelled', 'returned'],
   running: ['unknown', 'pending', 'successful', 'failed', 'scheduled', 'returned'],
-  unknown: ['pending', 'successful', 'failed', 'returned'],
+  unknown: ['running', 'pending', 'successful', 'failed', 'returned'],
   pending: ['successful', 'returned'],
   successful: ['returned'],
   returned: [],

@@ -10,6 +10,8 @@ export interface Row {
   readonly cents: number;
   readonly day: BusinessDate;
   readonly channel: string;
+  /** Whether it was made to be paid at once, by somebody at a page. */
+  readonly atOnce: boolean;
   readonly method: string | null;
   readonly withSupport: boolean;
 }
@@ -55,6 +57,8 @@ export async function observe(database: Database): Promise<ReadonlyMap<string, S
       coalesce((SELECT sum(e.amount_cents) FROM ledger_entry e WHERE e.account_id = a.id), 0)::bigint AS ledger,
       coalesce((SELECT jsonb_agg(jsonb_build_object('id', k.id, 'key', k.idempotency_key, 'status', k.status,
           'reason', k.status_reason, 'cents', k.amount_cents, 'day', k.payment_date, 'channel', k.channel,
+          'atOnce', k.channel <> 'autoPay' AND NOT EXISTS (SELECT 1 FROM audit_event v
+            WHERE v.account_id = k.account_id AND v.payment_id = k.id AND v.action = 'payment.scheduled'),
           'method', k.method_id, 'withSupport', k.in_support_queue) ORDER BY k.id)
         FROM payment k WHERE k.account_id = a.id), '[]') AS rows,
       coalesce((SELECT jsonb_agg(jsonb_build_object('key', m.event_key, 'kind', m.content ->> 'kind',

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { parameters } from '../../database/parameters.ts';
 import { auditInsert } from './audit-trail.ts';
 import type { Actor } from './payment-record.ts';
+import { hasItsNumber, repeatAction } from './repeats.ts';
 
 export interface Start {
   readonly accountId: string;
@@ -19,15 +20,16 @@ export interface Start {
 /**
  * Takes the account for a payment that is written down already and whose day has come, only while the payment still has
  * the status it was seen in, and is to be charged as it was seen. The version alone does not say so: the payment may have been seen before the account was,
- * and charged by another worker in between.
+ * and charged by another worker in between. One that is asked for again has the account, and its saved method still the same number.
  * @returns whether this call made the payment `running`
  */
 export async function startPayment(database: Database, start: Start): Promise<boolean> {
   const { accountId, version, payment, processorToken, actor, now } = start;
   const p = parameters();
+  const isRepeat = payment.status === 'unknown';
   const event = {
     accountId,
-    action: 'payment.started',
+    action: isRepeat ? repeatAction : 'payment.started',
     paymentId: payment.id,
     actor,
     at: now,
@@ -38,8 +40,9 @@ export async function startPayment(database: Database, start: Start): Promise<bo
     accountId,
     `WITH claimed AS (
        UPDATE account SET version = version + 1, open_payment_id = ${id},
-         pending_cents = pending_cents + ${p.bigint(payment.amount.cents)}
-       WHERE id = ${p.uuid(accountId)} AND version = ${p.bigint(version)} AND open_payment_id IS NULL
+         pending_cents = pending_cents + ${p.bigint(isRepeat ? 0 : payment.amount.cents)}
+       WHERE id = ${p.uuid(accountId)} AND version = ${p.bigint(version)}
+         AND ${isRepeat ? `open_payment_id = ${id} AND ${hasItsNumber(p, start)}` : 'open_payment_id IS NULL'}
          AND EXISTS (SELECT 1 FROM payment k
            WHERE k.account_id = account.id AND k.id = ${id} AND k.status = ${p.text(payment.status)}
              AND k.amount_cents = ${p.bigint(payment.amount.cents)}

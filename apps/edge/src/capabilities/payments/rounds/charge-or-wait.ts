@@ -1,4 +1,4 @@
-import { addDays, type BusinessDate } from '@linework/domain';
+import { type BusinessDate, isStillAskedFor } from '@linework/domain';
 import { chargePayment } from '../charge-payment.ts';
 import { movePayment } from '../move-payment.ts';
 import { worker } from '../payment-record.ts';
@@ -6,10 +6,10 @@ import type { Waiting } from './find-payments.ts';
 import type { PaymentRoundServices } from './round-services.ts';
 import { settleWaiting } from './settle.ts';
 
-/** "Processed within 24 hours of its date" (spec section 9): a processor that is away is asked again until then. */
-const patienceDays = 1;
-
-/** Charges a running payment whose day has come. A processor that takes nothing now is asked again in a later round. */
+/**
+ * Charges a running payment whose day has come, for the first time. A processor that takes nothing now is asked again in a later
+ * round.
+ */
 export async function chargeOrWait(
   services: PaymentRoundServices,
   running: Waiting,
@@ -18,7 +18,7 @@ export async function chargeOrWait(
   const { record, payment } = running;
   const settlement = await chargePayment(services.processor, record);
   const isTurnedAway = settlement.statusReason === 'LW-PAY-060';
-  if (!isTurnedAway || today > addDays(payment.paymentDate, patienceDays)) {
+  if (!isTurnedAway || !isStillAskedFor(payment.paymentDate, today)) {
     await settleWaiting(services, running, settlement);
     return;
   }

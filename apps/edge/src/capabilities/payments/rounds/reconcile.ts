@@ -1,10 +1,10 @@
-import { type BusinessDate, dayIn, leavesByItself, leavingMoment } from '@linework/domain';
+import { dayIn } from '@linework/domain';
 import type { Configuration } from '../../../configuration/configuration.types.ts';
 import { parameters } from '../../../database/parameters.ts';
 import { ProcessorSilent, ProcessorUnavailable } from '../../../processor/processor-port.ts';
 import { dealWithEach, type Round } from '../../../worker/round.ts';
 import { notKnown, notTaken, settlementOf } from '../charge-payment.ts';
-import { chargeOrWait } from './charge-or-wait.ts';
+import { askAgain, maySendAgain } from './ask-again.ts';
 import type { Found, Search } from './find-payments.ts';
 import { handOverInTime } from './hand-over.ts';
 import type { PaymentRoundServices } from './round-services.ts';
@@ -14,7 +14,10 @@ import { waitingPayments } from './waiting-payments.ts';
 export interface ReconcileLimits {
   /** A payment that runs longer than this was left behind by a process that died. */
   readonly runningMs: number;
-  /** A processor that knows of nothing is asked to give up on the payment after this long, so that it can be no later. */
+  /**
+   * A processor that knows of nothing is asked to give up on the payment after this long, so that it can be no later; or is asked
+   * for it again, where nobody is there to make it again.
+   */
   readonly abandonMs: number;
 }
 
@@ -76,22 +79,6 @@ export async function reconcileWithSupport(
   await dealWithEach(services, round, waiting, async (one) => await reconcileOne(services, one, limits));
 }
 
-/**
- * Whoever left a payment behind that leaves by itself may have died before it asked the processor, and nobody is there to
- * make it again: within the days in which it still leaves it is asked for once more. The processor takes an id once, so that
- * a late request is the same charge; and as long as it runs nobody can change it.
- */
-const isStillToLeave = ({ payment, timeZone }: Found, today: BusinessDate): boolean =>
-  payment.status === 'running' &&
-  leavesByItself(payment, timeZone) &&
-  leavingMoment(payment.paymentDate, today) === 'due';
-
-/** Nobody waits at a page for a payment that leaves by itself: it was not being checked. */
-const asMade = (waiting: Found): Found => ({
-  ...waiting,
-  record: { ...waiting.record, payment: waiting.payment },
-});
-
 async function reconcileOne(
   services: PaymentRoundServices,
   waiting: Found,
@@ -104,9 +91,10 @@ async function reconcileOne(
   }
   try {
     const today = dayIn(services.clock.now(), waiting.timeZone);
-    if (isStillToLeave(waiting, today) && (await services.processor.findCharge(payment.id)) === null) {
-      await chargeOrWait(services, asMade(waiting), today);
-      return;
+    if (maySendAgain(waiting, today) && (await services.processor.findCharge(payment.id)) === null) {
+      const repeat = await askAgain(services, waiting, limits.abandonMs, today);
+      if (repeat === 'later') await handOverInTime(services, waiting);
+      if (repeat !== 'never') return;
     }
     const charge =
       age >= limits.abandonMs

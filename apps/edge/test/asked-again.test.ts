@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto';
+import {
+  BillingSummaryDocument,
+  CancelAutoPayDocument,
+  CancelScheduledPaymentDocument,
+  PaymentDocument,
+} from '@linework/contract';
+import { mostRepeats } from '@linework/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { audit } from '../src/audit/audit.ts';
+import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
+import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
+import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { reconcile, reconcileWithSupport } from '../src/capabilities/payments/rounds/reconcile.ts';
+import { httpProcessor } from '../src/processor/http-processor.ts';
+import { ProcessorUnavailable } from '../src/processor/processor-port.ts';
+import { type BillingWorld, startWorld } from './support/billing-world.ts';
+import { type Customer, dollars, newCustomer, pay } from './support/customers.ts';
+import { describeOnEachEngine } from './support/each-engine.ts';
+import { type ProcessorGateway, startProcessorGateway } from './support/processor-gateway.ts';
+import { wholeRound, workerBeside } from './support/rounds.ts';
+import { toldOf as messagesOf } from './support/told.ts';
+
+const start = '2026-11-21T15:04:00-05:00';
+const dueDay = '2026-12-01';
+const noon = `${dueDay}T12:00:00-05:00`;
+/** The processor was asked only just. */
+const soon = { runningMs: 60_000, abandonMs: 3_600_000 };
+/** Every pause is over at once. */
+const late = { runningMs: 60_000, abandonMs: 0 };
+
+describeOnEachEngine(
+  'A payment that leaves by itself and that a gateway kept from the processor',
+  (under) => {
+    let gateway: ProcessorGateway;
+    let world: BillingWorld;
+    let services: PaymentRoundServices;
+    const faults: unknown[] = [];
+    beforeAll(async () => {
+      gateway = await startProcessorGateway();
+      world = await startWorld(under.database, {
+        wrapProcessor: () => httpProcessor({ url: gateway.url, timeoutMs: 5_000 }),
+      });
+      gateway.leadTo(world.processorUrl);
+      services = workerBeside(world, under.database, faults);
+    });
+    beforeEach(() => world.setNow(start));
+    afterEach(() => gateway.keepBack(0));
+    afterAll(async () => {
+      expect(faults).toEqual([]);
+      expect((await audit(under.database, world.processor)).breaches).toEqual([]);
+      await world.stop();
+      gateway.stop();
+    });
+
+    const paymentOf = async ({ browser, accountId }: Customer, id: string) =>
+      (await world.ask(browser, PaymentDocument, { accountId, id })).data?.payment;
+    const chargesOf = async (id: string) =>
+      (await world.processor.listCharges('')).filter(({ paymentId }) => paymentId === id);
+    const toldOf = async ({ accountId }: Customer) =>
+      (await messagesOf(under.database, accountId)).map(({ kind }) => kind);
+    const reconcileOnce = async (limits = late) => await reconcile(services, limits, wholeRound);
+
+    /** A payment whose day has come, and whose request the gateway kept back. */
+    async function leave(customer: Customer, change: Parameters<typeof pay>[2] = {}): Promise<string> {
+      const { data } = await pay(world, customer, { ...change, paymentDate: dueDay });
+      const id = data?.makePayment.payment?.id ?? '';
+      world.setNow(noon);
+      gateway.keepBack(1);
+      await executeScheduled(services, wholeRound);
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'unknown' });
+      return id;
+    }
+    /** The same of a debit of Auto Pay. */
+    async function debit(customer: Customer): Promise<string> {
+      const day = String(customer.facts.autoPay?.debitDay).padStart(2, '0');
+      world.setNow(`2026-12-${day}T12:00:00-05:00`);
+      gateway.keepBack(1);
+      await debitAutoPay(services, wholeRound);
+      const [made] = await under.database.query<{ id: string; status: string }>(
+        "SELECT id, status FROM payment WHERE account_id = $1 AND channel = 'autoPay' AND NOT imported",
+        [customer.accountId],
+      );
+      expect(made?.status).toBe('unknown');
+      return made?.id ?? '';
+    }
+
+    test('is asked for again by its own id and made once, and nothing is told before that', async () => {
+      const customer = await newCustomer(world);
+      const id = await leave(customer);
+      await reconcileOnce(soon);
+      expect(gateway.timesAsked(id)).toBe(1);
+      expect(await toldOf(customer)).toEqual(['paymentScheduled']);
+      await reconcileOnce();
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'pending', statusReason: null });
+      await reconcileOnce();
+      expect(gateway.timesAsked(id)).toBe(2);
+      expect(await chargesOf(id)).toHaveLength(1);
+      expect(await toldOf(customer)).toEqual(['paymentScheduled', 'paymentMade']);
+    });
+
+    test('is made once however many workers ask for it again, and its first request arrives after all', async () => {
+      const customer = await newCustomer(world);
+      const id = await leave(customer);
+      await Promise.all([reconcileOnce(), reconcileOnce(), reconcileOnce()]);
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'pending' });
+      await gateway.letThrough();
+      await reconcileOnce();
+      expect(gateway.timesAsked(id)).toBe(2);
+      expect(await chargesOf(id)).toHaveLength(1);
+      expect(await toldOf(customer)).toEqual(['paymentScheduled', 'paymentMade']);
+    });
+
+    test('is not asked for again once its first request has arrived', async () => {
+      const customer = await newCustomer(world);
+      const id = await leave(customer);
+      await gateway.letThrough();
+      await reconcileOnce();
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'pending' });
+      expect(gateway.timesAsked(id)).toBe(1);
+    });
+
+    test('is asked for so often and no more, then told as failed, and no late request charges it', async () => {
+      const customer = await newCustomer(world);
+      const id = await leave(customer);
+      gateway.keepBack(100);
+      for (let repeat = 1; repeat <= mostRepeats; repeat += 1) {
+        await reconcileOnce();
+        expect(await paymentOf(customer, id), `repeat ${repeat}`).toMatchObject({ status: 'unknown' });
+        expect(gateway.timesAsked(id)).toBe(1 + repeat);
+        expect(
+          (await pay(world, customer, { expectedAmountDue: dollars(0) })).data?.makePayment.outcome,
+        ).toBe('LW-PAY-041');
+      }
+      expect(await toldOf(customer)).toEqual(['paymentScheduled']);
+      await reconcileOnce();
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'failed', statusReason: 'LW-PAY-060' });
+      gateway.keepBack(0);
+      await gateway.letThrough();
+      await reconcileOnce();
+      expect(gateway.timesAsked(id)).toBe(1 + mostRepeats);
+      expect(await chargesOf(id)).toEqual([]);
+      expect(await toldOf(customer)).toEqual(['paymentScheduled', 'paymentFailed']);
+    });
+
+    test('waits twice as long each time before it is asked for again', async () => {
+      const customer = await newCustomer(world);
+      const id = await leave(customer);
+      const minute = { runningMs: 60_000, abandonMs: 60_000 };
+      const grow = async (minutes: number) => {
+        await under.database.query(
+          "UPDATE payment SET started_at = started_at - $2 * interval '1 minute' WHERE id = $1",
+          [id, minutes],
+        );
+      };
+      gateway.keepBack(100);
+      await grow(1);
+      await reconcileOnce(minute);
+      expect(gateway.timesAsked(id)).toBe(2);
+      await grow(1);
+      await reconcileOnce(minute);
+      expect(gateway.timesAsked(id)).toBe(2);
+      await grow(1);
+      await reconcileOnce(minute);
+      expect(gateway.timesAsked(id)).toBe(3);
+      gateway.keepBack(0);
+      await reconcileOnce();
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'pending' });
+    });
+
+    test('stays being checked where the processor turns it away: its first request may arrive yet', async () => {
+      const customer = await newCustomer(world);
+      const id = await leave(customer);
+      const away: PaymentRoundServices = {
+        ...services,
+        processor: {
+          ...world.processor,
+          charge: async () => {
+            throw new ProcessorUnavailable('The processor takes no requests now');
+          },
+        },
+      };
+      await reconcile(away, late, wholeRound);
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'unknown' });
+      await gateway.letThrough();
+      await reconcileOnce();
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'pending' });
+      expect(await toldOf(customer)).toEqual(['paymentScheduled', 'paymentMade']);
+    });
+
+    test('cannot be canceled while that goes on', async () => {
+      const customer = await newCustomer(world);
+      const { browser, accountId } = customer;
+      const paymentId = await leave(customer);
+      const { data } = await world.ask(
+        browser,
+        CancelScheduledPaymentDocument,
+        { accountId, paymentId },
+        randomUUID(),
+      );
+      expect(data?.cancelScheduledPayment.outcome).toBe('LW-SCH-011');
+      await reconcileOnce();
+      expect(await paymentOf(customer, paymentId)).toMatchObject({ status: 'pending' });
+    });
+
+    test.each([
+      ['is restricted', 'UPDATE payment_method SET is_restricted = true WHERE account_id = $1'],
+      [
+        'is another number now',
+        "UPDATE payment_method SET processor_token = 'another' WHERE account_id = $1",
+      ],
+      ['is deleted', 'UPDATE payment_method SET removed_at = now() WHERE account_id = $1'],
+    ])('is given up where its method %s', async (_, sql) => {
+      const customer = await newCustomer(world);
+      const id = await leave(customer);
+      await under.database.query(sql, [customer.accountId]);
+      await reconcileOnce();
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'failed' });
+      await gateway.letThrough();
+      expect(gateway.timesAsked(id)).toBe(1);
+      expect(await chargesOf(id)).toEqual([]);
+    });
+
+    test('is not made up for two days later', async () => {
+      const customer = await newCustomer(world);
+      const id = await leave(customer);
+      world.setNow('2026-12-03T00:01:00-05:00');
+      await reconcileOnce();
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'failed', statusReason: 'LW-PAY-060' });
+      expect(gateway.timesAsked(id)).toBe(1);
+    });
+
+    test('goes to people after a day, who are not to be overtaken', async () => {
+      const customer = await newCustomer(world);
+      const id = await leave(customer);
+      world.setNow('2026-12-02T12:01:00-05:00');
+      await reconcileOnce(soon);
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'unknown', inSupportQueue: true });
+      await reconcileOnce();
+      await reconcileWithSupport(services, late, wholeRound);
+      expect(gateway.timesAsked(id)).toBe(1);
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'failed' });
+    });
+
+    test('is given up at once where its payer was present: they may pay again themselves', async () => {
+      const customer = await newCustomer(world);
+      gateway.keepBack(1);
+      const { data } = await pay(world, customer);
+      const id = data?.makePayment.payment?.id ?? '';
+      expect(data?.makePayment.outcome).toBe('LW-PAY-040');
+      await reconcileOnce();
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'failed' });
+      expect(gateway.timesAsked(id)).toBe(1);
+    });
+
+    test('is found again where its worker died after it asked again', async () => {
+      const customer = await newCustomer(world);
+      const id = await leave(customer);
+      const died: PaymentRoundServices = {
+        ...services,
+        onFault: () => undefined,
+        processor: {
+          ...world.processor,
+          charge: async () => await new Promise(() => undefined),
+        },
+      };
+      void reconcile(died, late, wholeRound);
+      await expect.poll(async () => (await paymentOf(customer, id))?.status).toBe('running');
+      await reconcileOnce({ ...late, runningMs: 0 });
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'pending' });
+      expect(await chargesOf(id)).toHaveLength(1);
+    });
+
+    test('is a debit of Auto Pay that is asked for again, made once and told once', async () => {
+      const customer = await newCustomer(world, 'autoPayOn');
+      const id = await debit(customer);
+      expect(await toldOf(customer)).toEqual([]);
+      await reconcileOnce();
+      await gateway.letThrough();
+      await debitAutoPay(services, wholeRound);
+      await reconcileOnce();
+      expect(await paymentOf(customer, id)).toMatchObject({ statusReason: null, channel: 'autoPay' });
+      expect(gateway.timesAsked(id)).toBe(2);
+      expect(await chargesOf(id)).toHaveLength(1);
+      expect(await toldOf(customer)).toEqual(['paymentMade']);
+    });
+
+    test('is a debit of Auto Pay that is not asked for again once Auto Pay is off', async () => {
+      const customer = await newCustomer(world, 'autoPayOn');
+      const { browser, accountId } = customer;
+      const id = await debit(customer);
+      await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices' }, randomUUID());
+      await reconcileOnce();
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'failed' });
+      expect(gateway.timesAsked(id)).toBe(1);
+    });
+
+    test('is a debit of Auto Pay that is not asked for again once less is owed', async () => {
+      const customer = await newCustomer(world, 'autoPayOn');
+      const { browser, accountId } = customer;
+      const id = await debit(customer);
+      await under.database.query(
+        `WITH paid AS (INSERT INTO ledger_entry (account_id, id, kind, entry_date, amount_cents, recorded_at)
+         VALUES ($1, gen_random_uuid(), 'payment', '2026-12-02', -1000, now()) RETURNING account_id)
+       UPDATE account SET posted_cents = posted_cents - 1000, version = version + 1 WHERE id = $1`,
+        [accountId],
+      );
+      await reconcileOnce();
+      expect(gateway.timesAsked(id)).toBe(1);
+      const { data } = await world.ask(browser, BillingSummaryDocument, { accountId });
+      expect(data?.billingSummary.news.failed).toMatchObject([{ payment: { id } }]);
+    });
+  },
+);

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
+import { paidMobileBill } from '../mobile/mobile-bill.ts';
+import { zero } from '../money/arithmetic.ts';
+import type { Payment } from '../payment/payment.ts';
+import type { AccountFacts } from './account-facts.ts';
+import { isStillToBeTaken } from './still-to-be-taken.ts';
+
+const day = '2026-12-06';
+const debit = payment('unknown', 17_325, day, { channel: 'autoPay' });
+const scheduled = payment('unknown', 17_325, day, { requestedAt: '2026-11-21T20:04:00Z' });
+const unsaved: Payment = { ...scheduled, method: { ...scheduled.method, methodId: null } };
+
+const facts = (one: Payment, overrides: Partial<AccountFacts> = {}): AccountFacts =>
+  factsWith({
+    ledger: [charge(day, 17_325)],
+    methods: [card()],
+    autoPay: autoPay(6, { lastDebitDate: day }),
+    payments: [one],
+    ...overrides,
+  });
+const { authorization } = autoPay(6);
+const ofMobile: AccountFacts = {
+  ...facts(debit, { ledger: [], autoPay: null, payments: [] }),
+  mobile: {
+    status: 'active',
+    serviceState: 'connected',
+    pastDue: zero,
+    bill: { amount: debit.amount, dueDate: day },
+    devices: [],
+  },
+  mobileAutoPay: autoPay(6, { scope: 'mobile', lastDebitDate: day }),
+};
+const mobileDebit: Payment = { ...debit, device: paidMobileBill(ofMobile) };
+const noCards = { restrictions: { card: true, bank: false, online: false } };
+
+test.each<[string, Payment, AccountFacts, boolean]>([
+  ['a scheduled payment as it was', scheduled, facts(scheduled), true],
+  [
+    'a scheduled payment whose balance is paid: it pays ahead, as it would on its day',
+    scheduled,
+    facts(scheduled, { ledger: [] }),
+    true,
+  ],
+  [
+    'a scheduled payment by a method that may pay no more',
+    scheduled,
+    facts(scheduled, { methods: [card({ isRestricted: true })] }),
+    false,
+  ],
+  [
+    'a scheduled payment by a card that has run out',
+    scheduled,
+    facts(scheduled, { methods: [card({ expirationDate: '2026-11' })] }),
+    false,
+  ],
+  [
+    'a scheduled payment by a card, where cards may pay no more',
+    scheduled,
+    { ...facts(scheduled), ...factsAccount(noCards) },
+    false,
+  ],
+  ['a scheduled payment by a method that is deleted', scheduled, facts(scheduled, { methods: [] }), false],
+  ['a scheduled payment by a method that was never saved', unsaved, facts(unsaved, { methods: [] }), true],
+  ['a debit of Auto Pay as it was', debit, facts(debit), true],
+  ['a debit of more that is owed since', debit, facts(debit, { ledger: [charge(day, 30_000)] }), true],
+  [
+    'a debit of what was paid in part meanwhile',
+    debit,
+    facts(debit, { ledger: [charge(day, 17_325), posted(100)] }),
+    false,
+  ],
+  ['a debit of what was paid meanwhile', debit, facts(debit, { ledger: [] }), false],
+  ['a debit of Auto Pay that was turned off', debit, facts(debit, { autoPay: null }), false],
+  [
+    'a debit of Auto Pay that was authorized anew since',
+    debit,
+    facts(debit, {
+      autoPay: autoPay(6, { authorization: { ...authorization, acceptedAt: '2026-12-06T16:00:00Z' } }),
+    }),
+    false,
+  ],
+  [
+    'a debit of Auto Pay that has another method now',
+    debit,
+    facts(debit, {
+      methods: [card(), card({ id: 'other' })],
+      autoPay: autoPay(6, { method: { ...debit.method, methodId: 'other' } }),
+    }),
+    false,
+  ],
+  [
+    'a debit of an account that may not be debited',
+    debit,
+    { ...facts(debit), ...factsAccount({ status: 'disconnected' }) },
+    false,
+  ],
+  [
+    'a debit of the mobile bill, which the account’s own Auto Pay has no part in',
+    mobileDebit,
+    { ...ofMobile, devicePayments: [mobileDebit] },
+    true,
+  ],
+  [
+    'a debit of the mobile bill, whose Auto Pay was turned off',
+    mobileDebit,
+    { ...ofMobile, autoPay: autoPay(6), mobileAutoPay: null, devicePayments: [mobileDebit] },
+    false,
+  ],
+  ['a debit by a method that is deleted', debit, facts(debit, { methods: [] }), false],
+])('whether money still leaves today: %s', (_, one, known, is) => {
+  expect(isStillToBeTaken(known, one, day)).toBe(is);
+});
+
+function factsAccount(account: Partial<AccountFacts['account']>): Pick<AccountFacts, 'account'> {
+  return { account: factsWith({ account }).account };
+}
