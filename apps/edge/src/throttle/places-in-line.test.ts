@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { placesInLine } from './places-in-line.ts';
+import { placesInLine, together } from './places-in-line.ts';
 
 /** A line with one place, taken until it is let go. */
-async function takenLine() {
+function takenLine() {
   const line = placesInLine({ ofOne: 1 });
   const end = Promise.withResolvers<void>();
   const done: string[] = [];
@@ -23,7 +23,7 @@ async function takenLine() {
 }
 
 test('whoever waits comes in turn, and one too many hears so', async () => {
-  const { come, done, letGo } = await takenLine();
+  const { come, done, letGo } = takenLine();
   const waiting = [come('second'), come('third')];
   await expect(come('fourth')).rejects.toThrow('full');
   letGo();
@@ -32,7 +32,7 @@ test('whoever waits comes in turn, and one too many hears so', async () => {
 });
 
 test('whoever is no longer waited for leaves the line to the others', async () => {
-  const { come, done, letGo } = await takenLine();
+  const { come, done, letGo } = takenLine();
   const page = new AbortController();
   const gone = [come('gone', page.signal), come('gone too', page.signal)];
   page.abort();
@@ -45,7 +45,7 @@ test('whoever is no longer waited for leaves the line to the others', async () =
 });
 
 test('what is under way goes on, though nobody waits for it', async () => {
-  const { come, done, letGo, first } = await takenLine();
+  const { come, done, letGo, first } = takenLine();
   const page = new AbortController();
   const next = come('second', page.signal);
   letGo();
@@ -53,4 +53,13 @@ test('what is under way goes on, though nobody waits for it', async () => {
   page.abort();
   await next;
   expect(done).toEqual(['second']);
+});
+
+test('of what is of use only as a whole nothing stays in line once a part was refused', async () => {
+  const { come, done, letGo } = takenLine();
+  await expect(together(['one', 'two', 'three'], come)).rejects.toThrow('full');
+  const waiting = together(['second', 'third'], come);
+  letGo();
+  await waiting;
+  expect(done).toEqual(['second', 'third']);
 });

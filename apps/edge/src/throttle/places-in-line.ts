@@ -63,3 +63,16 @@ export function placesInLine({ ofOne }: { readonly ofOne: number }): PlacesInLin
     },
   };
 }
+
+/**
+ * Does what is of use only as a whole: once one part was refused or failed, the others leave the line.
+ * @param part begins one, with the signal that none is needed any more
+ */
+export async function together<Part, Result>(
+  parts: readonly Part[],
+  part: (of: Part, isOver: AbortSignal) => Promise<Result>,
+): Promise<Result[]> {
+  const all = new AbortController();
+  const results = parts.map(async (of) => await part(of, all.signal));
+  return await Promise.all(results).finally(() => all.abort());
+}
