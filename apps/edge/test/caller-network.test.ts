@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { callerNetwork } from '../src/http/caller-network.ts';
+import { callerNetwork, siteOf } from '../src/http/caller-network.ts';
 
 describe('limits by address', () => {
   test.each([
@@ -32,4 +32,14 @@ describe('limits by address', () => {
 
 test('whoever has hung up is counted with all who did, and is no fault of ours', () => {
   expect(callerNetwork(undefined)).toBe('');
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['not an address', 'not an address'],
+])('the site of %s is %s', (address, site) => {
+  expect(siteOf(callerNetwork(address))).toBe(site);
 });

@@ -34,7 +34,7 @@ describeOnEachEngine('While one account has many questions in flight', (under) =
   const askFor = async ({ browser, accountId }: Customer) =>
     await world.ask(browser, TransactionsDocument, { accountId, first: 5, after: null });
   const askMany = (count: number) => Array.from({ length: count }, async () => await askFor(greedy));
-  const pageOf = async ({ browser }: Customer) => {
+  const pageOf = async ({ browser }: Pick<Customer, 'browser'>) => {
     const answer = await fetch(`${world.url}${pagePaths.payBill}`, { headers: browser.headers });
     return { status: answer.status, text: await answer.text() };
   };
@@ -83,6 +83,18 @@ describeOnEachEngine('While one account has many questions in flight', (under) =
     held.letGo();
     await Promise.all(many);
     expect((await pageOf(greedy)).text).toContain('"BillingSummary"');
+  });
+
+  test('a session that began at another copy of the edge is its account’s from its first page on', async () => {
+    const [owner] = greedy.users;
+    const elsewhere = async () => ({ browser: await world.signIn(owner, greedy.accountId, false) });
+    const waits = await elsewhere();
+    const many = askMany(230);
+    await Promise.any(many);
+    expect((await pageOf(waits)).text).not.toContain('"BillingSummary"');
+    held.letGo();
+    await Promise.all(many);
+    expect((await pageOf(await elsewhere())).text).toContain('"BillingSummary"');
   });
 });
 

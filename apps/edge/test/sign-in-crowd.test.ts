@@ -82,6 +82,21 @@ describeSeededOnEachEngine('A crowd that signs in', (under) => {
     await under.database.query('DELETE FROM attempt_throttle');
   });
 
+  test('of many networks of one site has no more than its share', async () => {
+    const crowd = ofMany(
+      100,
+      async (index) =>
+        await signIn(edge.browser(), `crowd-${index}`, `2001:db8:1:${index.toString(16)}::1`, 'guessed'),
+    );
+    const meanwhile = others.map(
+      async (username, index) => (await signIn(edge.browser(), username, `2001:db8:2:${index}::1`)).status,
+    );
+    expect(await Promise.all(meanwhile)).toEqual(others.map(() => 200));
+    const codes = (await refusalsIn(await Promise.all(crowd))).map(({ problem }) => problem.code);
+    expect(new Set(codes)).toEqual(new Set(['LW-AUT-010', 'LW-AUT-040']));
+    await under.database.query('DELETE FROM attempt_throttle');
+  });
+
   test('hears of one too many the same, whether there is such a user or not', async () => {
     const tooManyFor = async (username: string) => {
       const answers = await Promise.all(
@@ -98,12 +113,16 @@ describeSeededOnEachEngine('A crowd that signs in', (under) => {
   });
 
   test('fills the line from everywhere: who is turned away comes back later, and nobody is called for it', async () => {
-    const answers = await Promise.all(
-      ofMany(
-        120,
-        async (index) => await signIn(edge.browser(), `crowd-${index}`, `192.0.2.${index}`, 'guessed'),
-      ),
+    const owner = edge.browser();
+    expect((await signIn(owner, 'maple', '198.51.100.1')).status).toBe(200);
+    const crowd = ofMany(
+      120,
+      async (index) => await signIn(edge.browser(), `crowd-${index}`, `192.0.2.${index}`, 'guessed'),
     );
+    await Promise.any(crowd);
+    // Whoever has signed in here before finds a place that no stranger may have.
+    expect((await signIn(owner, 'maple', '198.51.100.1')).status).toBe(200);
+    const answers = await Promise.all(crowd);
     const turnedAway = (await refusalsIn(answers)).filter(({ status }) => status === 503);
     expect(turnedAway.length).toBeGreaterThan(0);
     for (const { retryAfter } of turnedAway) expect(Number(retryAfter)).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import { callerNetwork } from '../http/caller-network.ts';
 import { isPortalPath } from '../http/portal-paths.ts';
 import { namesOf } from '../problems/request-reference.ts';
 import type { Services } from '../services.ts';
+import { together } from '../throttle/places-in-line.ts';
 import type { GraphContext } from './context.ts';
 import { executeDocument } from './execute-document.ts';
 import type { Graph } from './graph.ts';
@@ -71,14 +72,15 @@ export function pageAnswers(services: Services, graph: Graph, inTurn: QuestionsI
       facts,
       markReplayed: () => undefined,
     };
-    const answers = await Promise.all(
-      first.about(accountId).map(async ({ document: asked, variables }): Promise<PageAnswer | null> => {
+    const answers = await together(
+      first.about(accountId),
+      async ({ document: asked, variables }, isOver): Promise<PageAnswer | null> => {
         const document = graph.documents.get(asked.id);
         if (!document) return null;
         const ask = async () => await executeDocument(graph, { document, variables, context });
-        const { data, errors } = await inTurn(tokenHash, ask, mostBeforePage);
+        const { data, errors } = await inTurn(tokenHash, ask, { mostWaiting: mostBeforePage, isOver });
         return data && errors.length === 0 ? { name: asked.name, variables, data } : null;
-      }),
+      },
     );
     const answered = answers.filter((answer) => answer !== null);
     // A page is drawn whole from its answers, or it asks for all of them itself.

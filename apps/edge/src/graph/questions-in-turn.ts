@@ -1,25 +1,25 @@
 import { askerOf } from '../access/known-sessions.ts';
 import type { Database } from '../database/database.ts';
 import { fullLine } from '../problems/full-line.ts';
-import { placesInLine } from '../throttle/places-in-line.ts';
+import { placesInLine, type Wait } from '../throttle/places-in-line.ts';
 
 /**
  * Has a question of a session wait for its turn.
- * @param mostWaiting how many may wait before it
+ * @param wait how it waits, where it isn’t asked by a page that is open
  * @throws OutcomeProblem LW-SYS-010 where too many wait already
  */
 export type QuestionsInTurn = <Result>(
   tokenHash: Buffer,
   ask: () => Promise<Result>,
-  mostWaiting?: number,
+  wait?: Wait,
 ) => Promise<Result>;
 
 /** Twenty people of one account may open a page of ten questions at once, each of them answered within moments. */
-const mostQuestions = 200;
+const ofPages: Wait = { mostWaiting: 200 };
 
 /** No account's questions have more than half of the connections to the database: the rest is left to the others. */
 export function questionsInTurn({ pool }: Pick<Database, 'pool'>): QuestionsInTurn {
   const questions = placesInLine({ ofOne: Math.max(1, Math.floor(pool.options.max / 2)) });
-  return async (tokenHash, ask, mostWaiting = mostQuestions) =>
-    await questions.during(askerOf(tokenHash), mostWaiting, fullLine, ask);
+  return async (tokenHash, ask, wait = ofPages) =>
+    await questions.during(askerOf(tokenHash), fullLine, ask, wait);
 }

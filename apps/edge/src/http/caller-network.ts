@@ -19,3 +19,10 @@ export function callerNetwork(address: string | undefined): string {
   const zeros = Array.from({ length: tail === undefined ? 0 : 8 - before.length - after.length }, () => '0');
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }
+
+/**
+ * The site that a network is one of, as far as it can be told: of an IPv6 network its first 48 bits, since one customer may
+ * be given that many. Any other network is one by itself.
+ * @param network as `callerNetwork` tells it
+ */
+export const siteOf = (network: string): string => network.replace(/:[^:]+::\/64$/, '::/48');

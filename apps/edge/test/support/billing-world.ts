@@ -31,7 +31,8 @@ export interface BillingWorld {
   setDocumentsUnavailable(on: boolean): void;
   setDocumentsCutOff(on: boolean): void;
   addAccount(facts: AccountFacts, users: readonly User[], numbers?: SavedNumbers): Promise<void>;
-  signIn(user: User, accountId: string): Promise<Browser>;
+  /** @param isSeen whether this copy of the edge has seen the session, as it has unless another copy began it */
+  signIn(user: User, accountId: string, isSeen?: boolean): Promise<Browser>;
   ask<Data, Variables>(
     browser: Browser,
     document: TypedDocument<Data, Variables>,
@@ -114,7 +115,7 @@ export async function startWorld(database: Database, options: WorldOptions = {})
     },
     addAccount: async (facts, users, numbers = {}) =>
       await addAccount(database, preparing, { facts, users, numbers }),
-    signIn: async (user, accountId) => await signIn(database, configuration, user, accountId),
+    signIn: async (user, accountId, isSeen) => await signIn(database, configuration, user, accountId, isSeen),
     ask: async (...question) => await askGraph(url, ...question),
     cardData: async (browser, body) => {
       const response = await send(url, browser, restPaths.cardData, body);

@@ -24,11 +24,13 @@ export interface Answer<Data> {
   readonly code: string | null;
 }
 
+/** @param isSeen whether this copy of the edge has seen the session, as it has unless another copy began it */
 export async function signIn(
   database: Database,
   { sessionSecret, secureCookies }: Pick<Configuration, 'sessionSecret' | 'secureCookies'>,
   user: User,
   accountId: string,
+  isSeen = true,
 ): Promise<Browser> {
   const names = cookieNames(secureCookies);
   const token = newToken();
@@ -42,7 +44,8 @@ export async function signIn(
      VALUES ($1, $2, $3, $4, $5, $5, $6)`,
     [hashToken(token), uuidV7(), user.id, accountId, now, new Date(now.getTime() + sessionAbsoluteMs)],
   );
-  sessionBegan({ tokenHash: hashToken(token), userType: userTypeOf(row?.user_type ?? ''), accountId });
+  if (isSeen)
+    sessionBegan({ tokenHash: hashToken(token), userType: userTypeOf(row?.user_type ?? ''), accountId });
   const xsrf = xsrfTokens(sessionSecret).issue(hashToken(token));
   return {
     accountId,

@@ -289,6 +289,27 @@ export const PendingInSpanish = meta.story({
     await expect(canvas.getByText('Ya enviamos su pago a su banco.')).toBeVisible();
   },
 });
+const besidePending = ended(
+  'LW-PAY-003',
+  { status: 'pending', method: checkingAccount },
+  paymentOptionsOf(storyScenario('bankPaymentPending')),
+);
+/** The balance counts another payment that is on its way: said beside it, as on a receipt. */
+export const PendingBesidePending = meta.story({
+  tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
+  args: { state: 'pending', context: besidePending },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Balance now, counting other pending payments$/)).toBeVisible();
+  },
+});
+export const PendingBesidePendingInSpanish = meta.story({
+  tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
+  globals: { language: 'es' },
+  args: { state: 'pending', context: besidePending },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Saldo actual, contando otros pagos en proceso$/)).toBeVisible();
+  },
+});
 /** A card's payment that has not posted: no bank is asked. */
 export const PendingFromCard = meta.story({
   tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { balanceOn } from '../facts/balance.ts';
 import { usd } from '../money/arithmetic.ts';
-import { creditOfReceipt, receiptBalance } from './receipt-balance.ts';
+import { countsOthers, creditOfReceipt, receiptBalance } from './receipt-balance.ts';
 
 const today = '2026-11-21';
 const at = (hour: string, day = today) => ({ requestedAt: `${day}T${hour}:00:00.000Z` });
@@ -87,3 +87,16 @@ test.each([
 ] as const)('a credit is made of %s', (_, cents, told, share) => {
   expect(creditOfReceipt({ amount: usd(cents) }, told)).toBe(share);
 });
+
+const sent = payment('pending', 5_000, today, { id: 'sent', ...at('15') });
+
+test.each([
+  ['another is on its way', [onItsWay, sent], true],
+  ['the other has posted', [earlier, sent], false],
+  ['it is on its way alone', [sent], false],
+])(
+  'today’s balance counts other pending payments beside one just sent: %s',
+  (_, countedPayments, expected) => {
+    expect(countsOthers(sent, { countedPayments })).toBe(expected);
+  },
+);

@@ -54,8 +54,11 @@ export function receiptBalance(
 const isSure = ({ id }: Made, { countedPayments }: Figures): boolean =>
   countedPayments.every((other) => other.id === id || moneyOfPayment(other) !== 'withSupport');
 
-const countsOthers = ({ id }: Made, { countedPayments }: Figures): boolean =>
-  countedPayments.some((other) => other.id !== id && isOnItsWay(other));
+/** Whether payments beside this one are on their way in today's balance, which is lower for them. */
+export const countsOthers = (
+  { id }: Pick<Payment, 'id'>,
+  { countedPayments }: { readonly countedPayments: readonly Pick<Payment, 'id' | 'status'>[] },
+): boolean => countedPayments.some((other) => other.id !== id && isOnItsWay(other));
 
 /** Whether a payment is of today and none was made since, so that today's balance is still the one it left. */
 const isLastOfToday = (

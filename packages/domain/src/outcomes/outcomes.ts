@@ -28,6 +28,15 @@ export type OutcomeShownAs<Kind extends PageKind> = {
   [Code in OutcomeCode]: Extract<WaysOf<(typeof rows)[Code]>, Kind> extends never ? never : Code;
 }[OutcomeCode];
 
+/** The codes that offer the same again before all else, and another method too. */
+export type OutcomeTriedAgain = {
+  [Code in OutcomeCode]: (typeof rows)[Code]['nextActions'] extends readonly ['tryAgain', ...infer Others]
+    ? 'useAnotherMethod' extends Others[number]
+      ? Code
+      : never
+    : never;
+}[OutcomeCode];
+
 /** Whether an outcome is shown in this way, here or elsewhere. */
 export function isShownAs<Kind extends PageKind>(
   code: OutcomeCode,

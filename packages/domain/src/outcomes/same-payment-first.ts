@@ -1,7 +1,17 @@
-import type { OutcomeCode } from './outcomes.ts';
+import type { OutcomeCode, OutcomeTriedAgain } from './outcomes.ts';
 
-/** What stopped a payment for nothing about its method: our side failed, or could not tell the attempt apart. */
-const notOfItsMethod: readonly OutcomeCode[] = ['LW-PAY-042', 'LW-PAY-044', 'LW-PAY-060'];
+/**
+ * Of each outcome that offers both the same again and another method: whether nothing is wrong with the method, because our
+ * side failed or could not tell the attempt apart.
+ */
+const isMethodRight: Readonly<Partial<Record<OutcomeCode, boolean>>> = {
+  'LW-PAY-012': false,
+  'LW-PAY-042': true,
+  'LW-PAY-044': true,
+  'LW-PAY-060': true,
+  'LW-APY-020': false,
+  'LW-APY-041': false,
+} satisfies Record<OutcomeTriedAgain, boolean>;
 
 /** Whether the same payment again comes before paying with another method: nothing is wrong with the one it had. */
-export const isSamePaymentFirst = (code: OutcomeCode): boolean => notOfItsMethod.includes(code);
+export const isSamePaymentFirst = (code: OutcomeCode): boolean => isMethodRight[code] ?? false;

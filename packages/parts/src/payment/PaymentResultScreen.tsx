@@ -2,6 +2,7 @@ import {
   callAfter,
   checkingEndsAt,
   confirmationNumberOf,
+  countsOthers,
   isAccepted,
   isPositive,
   moneyOfPayment,
@@ -111,7 +112,10 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const serviceBy = payment && servicePromise(payment, today);
   const hasDetails = payment && payment.status !== 'failed';
   const stillDue = options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined;
-  const due = payment && isAccepted(payment.status) && after ? owed.now(after.balance) : stillDue;
+  const due =
+    payment && isAccepted(payment.status) && after
+      ? owed.nowAlone(after.balance, countsOthers(payment, after))
+      : stillDue;
   return (
     <OutcomeScreen
       code={code}

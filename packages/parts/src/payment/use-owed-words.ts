@@ -22,16 +22,28 @@ export function useOwedWords(options: Pick<PaymentOptions, 'device' | 'mobileBil
     if (now.kind === 'due') return t('result.balanceDue', { date: now.date });
     return isPart(now) ? t('result.balancePartPastDue', { late: now.late }) : t('result.balancePastDue');
   };
+  const withOthers = (words: string, countsOthers: boolean): string =>
+    countsOthers ? t('result.withCounted', { note: words, counted: t('result.countsOthers') }) : words;
   return {
     /** @param countsOthers whether payments beside the one it is told with are on their way in it */
-    now(balance: Balance, countsOthers = false) {
+    now(balance: Balance, countsOthers: boolean) {
       if (device) return leftWords(device, balance.amountDue);
       const now = owed(balance);
       const { cents } = now.amount;
-      const counted = countsOthers && t('result.countsOthers');
-      if (now.kind === 'credit') return { label: t('result.creditBalance'), note: counted || null, cents };
-      const note = counted ? t('result.withCounted', { note: noteOf(now), counted }) : noteOf(now);
-      return { label: t('result.balance'), note, cents };
+      if (now.kind === 'credit')
+        return {
+          label: t('result.creditBalance'),
+          note: countsOthers ? t('result.countsOthers') : null,
+          cents,
+        };
+      return { label: t('result.balance'), note: withOthers(noteOf(now), countsOthers), cents };
+    },
+    /** The same where a label stands alone. */
+    nowAlone(balance: Balance, countsOthers: boolean) {
+      if (device) return leftWords(device, balance.amountDue);
+      const { kind, amount } = owed(balance);
+      const label = t(kind === 'credit' ? 'result.creditBalance' : 'result.balance');
+      return { label: withOthers(label, countsOthers), cents: amount.cents };
     },
     /** Of a payment that posted before. @param balance what it came to then; negative is a credit */
     atPosting: ({ cents }: Money) => ({

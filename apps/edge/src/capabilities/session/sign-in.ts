@@ -3,7 +3,6 @@ import type { SignInRequest } from '@linework/contract';
 import type { DeviceKind } from '@linework/domain';
 import { hashToken, newToken } from '../../access/tokens.ts';
 import type { Database } from '../../database/database.ts';
-import { fullLine } from '../../problems/full-line.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import {
   type AttemptRule,
@@ -11,27 +10,13 @@ import {
   forgetAttempts,
   giveBackAttempt,
 } from '../../throttle/attempt-throttle.ts';
-import { places } from '../../throttle/places.ts';
-import { mostWaiting, requireHashRoom, verifyPassword } from './password-hash.ts';
+import { requireHashRoom, verifyPassword } from './password-hash.ts';
 import { type DeviceOwner, deviceOwnerColumns, type RememberedDevices } from './remembered-device.ts';
+import { inSignInPlaces } from './sign-in-places.ts';
 import { writeCode } from './write-code.ts';
 
 /** People mistype their own password a few times; an office shares one address. */
 const freeTries = { username: 5, device: 5, address: 50 } as const;
-
-/** How many sign in at once in this copy of the edge: no more than may wait for a password hash. */
-let underWay = 0;
-
-/**
- * Right passwords cost no try, so their number alone would take the whole line of hashes: of one user name, whether there
- * is such a user or not, two sign in at once, and two more on devices that know their owner, whom a stranger cannot hold up.
- */
-const ofName = places({ ofOne: 2 });
-/** An office shares one address, and no address has more than a quarter of the line. */
-const ofNetwork = places({ ofOne: mostWaiting / 4 });
-
-/** Who is one too many hears what the throttle says, so that it tells nothing of the name; a hash is made by then. */
-const tooMany = (): OutcomeProblem => new OutcomeProblem('LW-AUT-040', { retryAfter: 1 });
 
 export interface Asker {
   readonly address: string;
@@ -58,7 +43,7 @@ interface Outside {
  * Checks user name and password and answers a code. An unknown user name takes as long as a wrong password and ends the
  * same.
  * @throws OutcomeProblem LW-AUT-010 when they do not match, LW-AUT-040 when there were too many tries, or too
- * many at once of one user or network, LW-SYS-010 when too many sign in at once
+ * many at once of one user, network or site, LW-SYS-010 when too many sign in at once
  */
 export async function signIn(
   outside: Outside,
@@ -67,18 +52,12 @@ export async function signIn(
   now: Date,
 ): Promise<SignedIn> {
   // Before the try is counted: who is turned away for the crowd has not tried.
-  if (underWay >= mostWaiting) throw fullLine();
   requireHashRoom();
-  underWay += 1;
-  try {
-    return await ofNetwork.during(
-      asker.address,
-      tooMany,
-      async () => await find(outside, request, asker, now),
-    );
-  } finally {
-    underWay -= 1;
-  }
+  return await inSignInPlaces(
+    asker,
+    async () => await find(outside, request, asker, now),
+    async (found) => await checkFound(outside, request, asker, found, now),
+  );
 }
 
 type FoundUser = DeviceOwner & { readonly account_id: string };
@@ -92,7 +71,12 @@ interface Found {
   readonly device: string | null;
 }
 
-async function find(outside: Outside, request: SignInRequest, asker: Asker, now: Date): Promise<SignedIn> {
+async function find(
+  outside: Outside,
+  request: SignInRequest,
+  { deviceMarks }: Asker,
+  now: Date,
+): Promise<Found> {
   const username = request.username.trim().toLowerCase();
   const nameHash = hash('sha256', username, 'base64url');
   const [user] = await outside.database.query<FoundUser>(
@@ -103,10 +87,7 @@ async function find(outside: Outside, request: SignInRequest, asker: Asker, now:
      LIMIT 1`,
     [username],
   );
-  const device = user ? outside.devices.find(asker.deviceMarks, user, now) : null;
-  const lane = `${device === null ? 'stranger' : 'known'}/${nameHash}`;
-  const check = async () => await checkFound(outside, request, asker, { nameHash, user, device }, now);
-  return await ofName.during(lane, tooMany, check);
+  return { nameHash, user, device: user ? outside.devices.find(deviceMarks, user, now) : null };
 }
 
 async function checkFound(

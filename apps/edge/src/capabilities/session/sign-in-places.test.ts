@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { inSignInPlaces } from './sign-in-places.ts';
+
+interface Coming {
+  readonly address: string;
+  readonly marks?: 'right' | 'made up';
+}
+
+/** Sign-ins that stay under way until they are let go; each of another name. */
+function crowd() {
+  const end = Promise.withResolvers<void>();
+  let names = 0;
+  return {
+    letGo: end.resolve,
+    /** @returns what was heard by those who were turned away */
+    async come(callers: readonly Coming[]): Promise<readonly string[]> {
+      const heard: string[] = [];
+      for (const { address, marks } of callers) {
+        names += 1;
+        const found = { nameHash: `name ${names}`, device: marks === 'right' ? `device ${names}` : null };
+        const caller = { address, deviceMarks: marks ?? null };
+        inSignInPlaces(
+          caller,
+          async () => await Promise.resolve(found),
+          async () => await end.promise,
+        ).catch((error: Error & { code?: string }) => heard.push(error.code ?? error.message));
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+      return heard;
+    },
+  };
+}
+
+const many = (length: number, of: (index: number) => Coming): Coming[] =>
+  Array.from({ length }, (_, index) => of(index));
+const fromEverywhere = (index: number): Coming => ({ address: `192.0.2.${index}` });
+const ofOneSite = (index: number): Coming => ({ address: `2001:db8:1:${index}::/64` });
+
+test.each([
+  ['without marks', fromEverywhere],
+  ['with marks they made up', (index: number) => ({ ...fromEverywhere(index), marks: 'made up' as const })],
+])(
+  'strangers from everywhere %s leave a quarter of the line to devices that know their owner',
+  async (_, of) => {
+    const { come, letGo } = crowd();
+    expect(await come(many(200, of))).toEqual(Array.from({ length: 152 }, () => 'LW-SYS-010'));
+    const known = many(16, (index) => ({ address: `198.51.100.${index}`, marks: 'right' }));
+    expect(await come(known)).toEqual([]);
+    letGo();
+  },
+);
+
+test('many networks of one site have half of what strangers have', async () => {
+  const { come, letGo } = crowd();
+  expect(await come(many(30, ofOneSite))).toEqual(Array.from({ length: 6 }, () => 'LW-AUT-040'));
+  expect(await come(many(24, fromEverywhere))).toEqual([]);
+  letGo();
+});
+
+test('one network has a quarter of the line, known devices on it among them', async () => {
+  const { come, letGo } = crowd();
+  const office = many(20, () => ({ address: '192.0.2.1', marks: 'right' }));
+  expect(await come(office)).toEqual(Array.from({ length: 4 }, () => 'LW-AUT-040'));
+  letGo();
+});
