@@ -24,11 +24,13 @@ interface Asked {
   readonly ofPayment: {
     readonly method: string;
     readonly channel: string;
-    readonly words: readonly Readonly<Record<keyof SearchWord, string>>[];
+    readonly words: readonly AskedWord[];
   } | null;
 }
 
-const askedWord = (p: Parameters, { text, number, amount, kinds, brands, types }: SearchWord) => ({
+type AskedWord = Readonly<Record<keyof SearchWord, string>>;
+
+const askedWord = (p: Parameters, { text, number, amount, kinds, brands, types }: SearchWord): AskedWord => ({
   text: p.text(text),
   number: p.text(number),
   amount: p.text(amount),
@@ -71,26 +73,39 @@ const ofPayments: Place = { kind: `'payment'`, day: 'k.payment_date', cents: '-k
 const namedSo = (account: string, word: string): string => `ARRAY(
   SELECT m.id FROM payment_method m WHERE m.account_id = ${account} AND strpos(lower(m.name), ${word}) > 0)`;
 
+/** An amount of cents in dollars, as it is searched for: written from whole numbers, which takes a tenth of what a decimal number does. */
+const dollars = (cents: string): string =>
+  `((abs(${cents}) / 100)::text || '.' || lpad((abs(${cents}) % 100)::text, 2, '0'))`;
+
+/** Whether a line fits a word by what it is itself, whoever paid. */
+const fitsItself = ({ kind, cents }: Place, { kinds, amount }: AskedWord): string =>
+  `${kinds} ? ${kind} OR (${amount} IS NOT NULL AND starts_with(${dollars(cents)}, ${amount}))`;
+
 /** The domain's `filterFits`, which has the reasons. Searched words are compared as text: none is a pattern. */
-function fits({ kind, day, cents }: Place, asked: Asked): string {
+function fits(place: Place, asked: Asked): string {
+  const { kind, day, cents } = place;
   const always = `(${asked.kind} IS NULL OR ${kind} = ${asked.kind})
     AND ${day} >= ${asked.from} AND ${day} <= ${asked.to}
     AND abs(${cents}) >= ${asked.least} AND abs(${cents}) <= ${asked.most}`;
   if (!asked.ofPayment) return always;
   const { method, channel, words } = asked.ofPayment;
   const found = words.map(
-    (word) => `AND (${word.kinds} ? ${kind}
-      OR coalesce(${word.brands} ? k.method_brand, false) OR coalesce(${word.types} ? k.method_type, false)
-      OR coalesce(strpos(k.method_last_four, ${word.text}) > 0, false)
-      OR (${word.number} <> '' AND coalesce(strpos(replace(k.reference, '-', ''), ${word.number}) > 0, false))
-      OR coalesce(k.method_id = ANY (${namedSo(asked.account, word.text)}), false)
-      OR (${word.amount} IS NOT NULL AND starts_with((abs(${cents}) / 100.0)::numeric(18, 2)::text, ${word.amount})))`,
+    (word) => `AND (${fitsItself(place, word)}
+      OR strpos(k.method_last_four, ${word.text}) > 0 OR ${word.brands} ? k.method_brand OR ${word.types} ? k.method_type
+      OR (${word.number} <> '' AND strpos(replace(k.reference, '-', ''), ${word.number}) > 0)
+      OR k.method_id = ANY (${namedSo(asked.account, word.text)}))`,
   );
   return `${always}
     AND (${method} IS NULL OR k.method_type = ${method})
     AND (${channel} IS NULL OR k.channel = ${channel})
     ${found.join('\n    ')}`;
 }
+
+/** Follows from `fits` for entries of no payment, which are half of a long ledger: told apart, none of them is looked up among payments. */
+const fitsAlone = ({ words, method, channel }: NonNullable<Asked['ofPayment']>): string =>
+  [`${method} IS NULL AND ${channel} IS NULL`, ...words.map((word) => fitsItself(inLedger, word))]
+    .map((alone) => `AND (e.payment_id IS NOT NULL OR ${alone})`)
+    .join('\n    ');
 
 /**
  * Both places as queries of the same columns: payments, those of devices among them, and what else the ledger has.
@@ -104,11 +119,12 @@ export function bothPlaces(
   const payment = asked.ofPayment
     ? 'LEFT JOIN payment k ON k.account_id = e.account_id AND k.id = e.payment_id'
     : '';
+  const alone = asked.ofPayment ? fitsAlone(asked.ofPayment) : '';
   return `(
     SELECT e.id, e.kind, e.entry_date AS day, e.entry_date AS posted_day, e.amount_cents AS cents,
       abs(e.amount_cents) AS size, e.bill_id IS NOT NULL AS is_bill, e.due_date, e.payment_id
     FROM ledger_entry e ${payment}
-    WHERE e.account_id = ${asked.account} AND ${isNoPayment('e')} AND ${fits(inLedger, asked)}
+    WHERE e.account_id = ${asked.account} AND ${isNoPayment('e')} AND ${fits(inLedger, asked)} ${alone}
       ${cut(columns(inLedger, 'e.id'))}
   ) UNION ALL (
     SELECT k.id, 'payment', k.payment_date, ${postedDay('k')}, -k.amount_cents, k.amount_cents, false, NULL, k.id
