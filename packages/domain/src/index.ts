@@ -176,6 +176,7 @@ export * from './one-time-payment/becomes-credit.ts';
 export * from './one-time-payment/call-after.ts';
 export * from './one-time-payment/date-outcome.ts';
 export * from './one-time-payment/duplicate-shield.ts';
+export * from './one-time-payment/first-later-day.ts';
 export * from './one-time-payment/fixed-amounts.ts';
 export * from './one-time-payment/kept-amount.ts';
 export * from './one-time-payment/late-payment.ts';

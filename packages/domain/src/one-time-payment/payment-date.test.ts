@@ -6,7 +6,7 @@ import { fixedClock } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { scheduledStanding } from '../payment/scheduled-standing.ts';
 import { defaultPaymentSettings as settings } from '../payment/settings.ts';
-import { dateProblem, firstLaterDay, isStillChangeable, paymentDateWindow } from './payment-date.ts';
+import { dateProblem, isStillChangeable, paymentDateWindow } from './payment-date.ts';
 
 const today: BusinessDate = '2026-11-21';
 const tomorrow = addDays(today, 1);
@@ -169,14 +169,4 @@ test('whatever the account, today is possible, and the window and the verdict ag
       expect(dateProblem(window.today, window)).toBeNull();
     }),
   );
-});
-
-test.each<[string, AccountFacts, BusinessDate]>([
-  [afternoon, factsWith(), tomorrow],
-  ['2026-11-21T20:00:00-05:00', factsWith(), addDays(today, 2)],
-  [afternoon, factsWith({ payments: scheduled(5, 9) }), today],
-])('at %s the first other day offered is one that can be paid on', (instant, facts, first) => {
-  const window = windowOf(facts, instant);
-  expect(firstLaterDay(window)).toBe(first);
-  expect(dateProblem(first, window)).toBeNull();
 });

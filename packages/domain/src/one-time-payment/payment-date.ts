@@ -70,16 +70,6 @@ export const isStillChangeable = (
   { today, refusedTomorrow }: Pick<PaymentDateWindow, 'today' | 'refusedTomorrow'>,
 ): boolean => date > (refusedTomorrow ?? today);
 
-/** The first day after today that may still be chosen; today where none may. */
-export function firstLaterDay({
-  today,
-  latest,
-  refusedTomorrow,
-}: Pick<PaymentDateWindow, 'today' | 'latest' | 'refusedTomorrow'>): BusinessDate {
-  const first = addDays(refusedTomorrow ?? today, 1);
-  return first > latest ? today : first;
-}
-
 export const dateProblems = ['inThePast', 'tooFarAhead', 'afterCutOff', ...mustPayTodayReasons] as const;
 export type DateProblem = (typeof dateProblems)[number];
 
