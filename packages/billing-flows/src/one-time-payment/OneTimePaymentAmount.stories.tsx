@@ -57,6 +57,20 @@ export const EnteringAmountUnconfirmed = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveValue('178.25');
   },
 });
+/** Another amount, and none typed yet: nothing is said to be paid until there is a figure. */
+export const EnteringOtherAmountOnPhone = meta.story({
+  tags: ['state:one-time-payment.enteringAmount'],
+  globals: phone,
+  args: { state: 'enteringAmount', scenario: 'pastDue50' },
+  play: async ({ canvas, userEvent }) => {
+    const paying = () => canvas.queryByText(/^(Paying|Va a pagar) \$/);
+    await expect(paying()).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Other amount|Otro monto/ }));
+    await expect(paying()).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox'), '200');
+    await expect(paying()).toHaveTextContent(/\$200\.00$/);
+  },
+});
 export const EnteringAmountInvalid = meta.story({
   tags: ['state:one-time-payment.enteringAmount', 'outcome:LW-PAY-022'],
   args: { state: 'enteringAmount' },

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answersOf, SampleFlow } from './SampleFlow.tsx';
@@ -34,6 +34,19 @@ export const ChosenDayAboveTheBarOnPhone = meta.story({
     await userEvent.tab();
     await expect(await day('December 30')).toHaveFocus();
     await expect(await bottomOf('December 30')).toBeLessThanOrEqual(barTop() ?? 0);
+  },
+});
+/** The calendar opens under the fixed way on: it is brought into view, and on a month with days to choose. */
+export const CalendarOpensInViewOnPhone = meta.story({
+  tags: ['state:one-time-payment.choosingDate'],
+  args: { state: 'choosingDate', context: answersOf('current') },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const barTop = () => canvasElement.querySelector('[data-sticky="bottom"]')?.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Choose another day|Elegir otro día)/ }));
+    const month = await canvas.findByRole('grid');
+    await waitFor(() => expect(month.getBoundingClientRect().bottom).toBeLessThanOrEqual(barTop() ?? 0));
+    await expect(canvas.getByRole('textbox').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 });
 const current = answersOf('current');

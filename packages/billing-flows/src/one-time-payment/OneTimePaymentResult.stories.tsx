@@ -122,6 +122,30 @@ export const PendingRestoresService = meta.story({
     ).toBeVisible();
   },
 });
+const stillPastDue = /^(You still have|Todavía tiene un saldo vencido de) \$\d[\d,.]*\d( past due)?\.$/;
+const comesBackOnceAllIsPaid =
+  /^(Your service comes back once that’s paid too|Su servicio se restablecerá cuando pague también ese monto)\.$/;
+const toReconnectOnceAllIsPaid =
+  /^(You can reconnect your service once that’s paid too|Podremos reconectar su servicio cuando pague también ese monto)\.$/;
+const paidPartOfPastDue = ended('LW-PAY-001', {}, paymentOptionsOf(storyScenario('pastDue50')));
+/** A part of what was past due: the receipt says what is still missing, and what it brings, as the review did. */
+export const PaidPartOfPastDue = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  args: { state: 'paid', context: paidPartOfPastDue },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(stillPastDue)).toBeVisible();
+    await expect(canvas.getByText(comesBackOnceAllIsPaid)).toBeVisible();
+  },
+});
+export const PaidPartOfPastDueInSpanish = meta.story({
+  tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
+  globals: { language: 'es' },
+  args: { state: 'paid', context: paidPartOfPastDue },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(stillPastDue)).toBeVisible();
+    await expect(canvas.getByText(comesBackOnceAllIsPaid)).toBeVisible();
+  },
+});
 export const PaidInDark = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   globals: { scheme: 'dark' },
@@ -308,6 +332,31 @@ export const PendingBesidePendingInSpanish = meta.story({
   args: { state: 'pending', context: besidePending },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Saldo actual, contando otros pagos en proceso$/)).toBeVisible();
+  },
+});
+const pendingPartOfPastDue = ended(
+  'LW-PAY-003',
+  { status: 'pending', method: checkingAccount },
+  paymentOptionsOf(storyScenario('pastDue76')),
+);
+/** What stays past due is told beside a payment on its way too: its button asks for it. */
+export const PendingPartOfPastDue = meta.story({
+  tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
+  args: { state: 'pending', context: pendingPartOfPastDue },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(stillPastDue)).toBeVisible();
+    await expect(canvas.getByText(toReconnectOnceAllIsPaid)).toBeVisible();
+    await expect(canvas.getByText(/^Balance now, including \$\d[\d,.]+ past due$/)).toBeVisible();
+  },
+});
+export const PendingPartOfPastDueInSpanish = meta.story({
+  tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
+  globals: { language: 'es' },
+  args: { state: 'pending', context: pendingPartOfPastDue },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(stillPastDue)).toBeVisible();
+    await expect(canvas.getByText(toReconnectOnceAllIsPaid)).toBeVisible();
+    await expect(canvas.getByText(/^Saldo actual, incluye \$\d[\d,.]+ de saldo vencido$/)).toBeVisible();
   },
 });
 /** A card's payment that has not posted: no bank is asked. */

@@ -47,6 +47,7 @@ export function DateScreen({
   const { reasonOf } = useDateWords(dates);
   const isLater = date !== null && dateProblem(date, dates) === null && date !== dates.today;
   const [when, setWhen] = useState(isLater ? 'later' : 'today');
+  const [isAsked, setAsked] = useState(false);
   const [later, setLater] = useState<BusinessDate | null>(isLater ? date : null);
   const problems = useFormProblems<{ date: DayProblem | 'notADate' }>(['date'], ({ date: found }) => ({
     date: found && (found === 'notADate' ? t('date.errors.notADate') : reasonOf(found)),
@@ -71,6 +72,7 @@ export function DateScreen({
           value={when}
           onChange={(value) => {
             setWhen(value);
+            setAsked(true);
             problems.clear('date');
           }}
           options={[
@@ -93,6 +95,7 @@ export function DateScreen({
             options={options}
             field={problems.field('date')}
             date={later}
+            isJustAsked={isAsked}
             paysFrom={paysFrom}
             problemOf={problemOf}
             userId={userId}

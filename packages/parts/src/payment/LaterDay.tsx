@@ -4,10 +4,12 @@ import {
   autoPayFirst,
   type BusinessDate,
   businessDate,
+  firstLaterDay,
   latePaymentOn,
   type PaymentMethodType,
   type PaymentOptions,
 } from '@linework/domain';
+import { useEffect, useRef } from 'react';
 import { Notices } from '../flow/stack.ts';
 import type { RequiredField } from '../forms/use-form-problems.ts';
 import { AutoPayFirstNotice } from './AutoPayFirstNotice.tsx';
@@ -21,6 +23,8 @@ export interface LaterDayProps {
   options: MarkedOptions & Pick<PaymentOptions, 'dates'>;
   field: RequiredField;
   date: BusinessDate | null;
+  /** It was asked for just now: it opens in view. */
+  isJustAsked: boolean;
   /** What pays: a bank moves money on banking days alone. */
   paysFrom: PaymentMethodType;
   problemOf: (day: BusinessDate) => DayProblem | null;
@@ -30,7 +34,13 @@ export interface LaterDayProps {
 }
 
 /** Another day than today: typed, or chosen in the calendar, and what to know of it before it is taken. */
-export function LaterDay({ options, field, date, paysFrom, problemOf, userId, onChange }: LaterDayProps) {
+export function LaterDay(props: LaterDayProps) {
+  const { options, field, date, isJustAsked, paysFrom, problemOf, userId, onChange } = props;
+  const picker = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the way on covers what opens at the foot of the window.
+    if (isJustAsked) picker.current?.scrollIntoView({ block: 'nearest' });
+  }, [isJustAsked]);
   const { t } = useCopy(paymentCopy);
   const { dates, balance } = options;
   const { reasonOf, calendar } = useDateWords(dates);
@@ -45,20 +55,23 @@ export function LaterDay({ options, field, date, paysFrom, problemOf, userId, on
   const leaving = isFine && leavingWords(date, paysFrom);
   return (
     <>
-      <DatePicker
-        {...field}
-        label={t('date.field')}
-        description={t('date.hint')}
-        value={date}
-        onChange={(chosen) => onChange(chosen === null ? null : businessDate(chosen))}
-        min={dates.earliest}
-        max={dates.latest}
-        today={dates.today}
-        dueDate={balance.nextDueDate ?? undefined}
-        unavailable={unavailable}
-        markOf={markOf}
-        words={calendar}
-      />
+      <div ref={picker}>
+        <DatePicker
+          {...field}
+          label={t('date.field')}
+          description={t('date.hint')}
+          value={date}
+          onChange={(chosen) => onChange(chosen === null ? null : businessDate(chosen))}
+          min={dates.earliest}
+          max={dates.latest}
+          opensOn={firstLaterDay(dates)}
+          today={dates.today}
+          dueDate={balance.nextDueDate ?? undefined}
+          unavailable={unavailable}
+          markOf={markOf}
+          words={calendar}
+        />
+      </div>
       <Notices aria-live="polite">
         {leaving && <p>{leaving}</p>}
         {isFine && <LatePaymentNotice late={latePaymentOn(date, options)} />}

@@ -7,16 +7,11 @@ import {
   paymentMoneyState,
   scheduledDates,
 } from '@linework/domain';
-import { styled } from 'styled-components';
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import { PaymentRows, type PaymentRowsProps } from './PaymentRows.tsx';
 import { paymentCopy } from './payment.copy.ts';
 import { useLateNote } from './use-late-note.ts';
 import { useLeavingWords } from './use-leaving-words.ts';
-
-const Line = styled.span`
-  display: block;
-`;
 
 /** The label of the figure says no more than is known: paid, to be paid, pending, sent back, or perhaps paid. */
 const amountLabel = ({ status }: Payment) =>
@@ -37,33 +32,35 @@ export function PaymentDetails({ payment, readerId, deadline, beside = null }: P
   const leavingWords = useLeavingWords();
   const lateNote = useLateNote();
   const { amount, method, wasMethodSaved, paymentDate, returnedDate, returnReason } = payment;
-  const notes = [lateNote(paymentDate, beside), leavingWords(paymentDate, method.type)].filter(
-    (note) => note != null,
-  );
+  const isScheduled = payment.status === 'scheduled';
+  const leaving = isScheduled && leavingWords(paymentDate, method.type);
   return (
-    <DescriptionList layout="figures">
-      <DescriptionRow
-        label={t(`result.amount.${amountLabel(payment)}`)}
-        value={<Money cents={amount.cents} />}
-      />
-      <DescriptionRow label={t('result.from')} value={labelOf(method)} />
-      {wasMethodSaved && <DescriptionRow label={t('result.saved')} value={labelOf(method)} />}
-      <DescriptionRow
-        label={t(returnedDate ? 'result.paidOn' : 'result.on')}
-        value={format.date(paymentDate)}
-        note={
-          payment.status === 'scheduled' &&
-          notes.length > 0 &&
-          notes.map((note) => <Line key={note}>{note}</Line>)
-        }
-      />
-      {payment.status === 'scheduled' && deadline && <ChangeBy payment={payment} {...deadline} />}
-      {returnedDate && <DescriptionRow label={t('result.returnedOn')} value={format.date(returnedDate)} />}
-      {returnReason && (
-        <DescriptionRow label={t('result.returnReason')} value={t(`result.returnReasons.${returnReason}`)} />
-      )}
-      <PaymentRows payment={payment} readerId={readerId} />
-    </DescriptionList>
+    <>
+      {/* Too long for a row of figures. */}
+      {leaving && <p>{leaving}</p>}
+      <DescriptionList layout="figures">
+        <DescriptionRow
+          label={t(`result.amount.${amountLabel(payment)}`)}
+          value={<Money cents={amount.cents} />}
+        />
+        <DescriptionRow label={t('result.from')} value={labelOf(method)} />
+        {wasMethodSaved && <DescriptionRow label={t('result.saved')} value={labelOf(method)} />}
+        <DescriptionRow
+          label={t(returnedDate ? 'result.paidOn' : 'result.on')}
+          value={format.date(paymentDate)}
+          note={isScheduled && lateNote(paymentDate, beside)}
+        />
+        {isScheduled && deadline && <ChangeBy payment={payment} {...deadline} />}
+        {returnedDate && <DescriptionRow label={t('result.returnedOn')} value={format.date(returnedDate)} />}
+        {returnReason && (
+          <DescriptionRow
+            label={t('result.returnReason')}
+            value={t(`result.returnReasons.${returnReason}`)}
+          />
+        )}
+        <PaymentRows payment={payment} readerId={readerId} />
+      </DescriptionList>
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ import {
   paidOf,
   type ReceiptBalance,
   type Refund,
+  type StillMissing,
   servicePromise,
 } from '@linework/domain';
 import type { ReactNode, Ref } from 'react';
@@ -31,6 +32,7 @@ import { CallNeededNotice } from './CallNeededNotice.tsx';
 import { PaymentRows, type PaymentRowsProps } from './PaymentRows.tsx';
 import { paymentCopy } from './payment.copy.ts';
 import { ServiceBackNotice } from './ServiceBackNotice.tsx';
+import { StillMissingNotice } from './StillMissingNotice.tsx';
 import { useOwedWords } from './use-owed-words.ts';
 
 const Note = styled.p`
@@ -61,6 +63,8 @@ export interface PaymentReceiptProps extends PaymentRowsProps {
   readonly refunds: readonly Refund[];
   /** What a call is still needed for; `null` where nothing waits for one. */
   readonly call: CallNeeded | null;
+  /** What stays past due after it; `null` where nothing does. */
+  readonly missing: StillMissing | null;
   readonly actions?: readonly NextAction[] | undefined;
   /** What to pay next of what is still due. */
   readonly rest?: RestToPay | null;
@@ -81,6 +85,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
     stillScheduled,
     refunds,
     call,
+    missing,
     rest = null,
     onAction,
   } = props;
@@ -119,6 +124,8 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
             <ServiceBackNotice by={{ at: serviceBy, timeZone }} />
           ) : call ? (
             <CallNeededNotice call={call} />
+          ) : missing && told?.as === 'now' ? (
+            <StillMissingNotice left={missing} />
           ) : (
             <Note>
               {payment.device

@@ -17,6 +17,7 @@ import {
   receiptEmailedTo,
   scheduledForCredit,
   servicePromise,
+  stillMissing,
 } from '@linework/domain';
 import type { ReactNode } from 'react';
 import { optionsAfter } from '../flow/chart/payment-results.ts';
@@ -32,6 +33,7 @@ import { PaymentReceipt, receiptCode } from './PaymentReceipt.tsx';
 import { isNotMade, mayTurnOnAutoPay, type ResultView } from './result-view.ts';
 import { ScheduledForCredit } from './ScheduledForCredit.tsx';
 import { ServiceBackNotice } from './ServiceBackNotice.tsx';
+import { StillMissingNotice } from './StillMissingNotice.tsx';
 import { useOwedWords } from './use-owed-words.ts';
 import { usePaymentValues } from './use-payment-values.ts';
 import { useSavedWay } from './use-saved-way.ts';
@@ -76,6 +78,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const after = optionsAfter(context);
   const owed = useOwedWords(after ?? options);
   const call = payment && callAfter(payment, options, after);
+  const missing = payment && stillMissing(payment, after);
   const isAccount = after && !paidOf(after);
   const forCredit =
     payment && isAccount && isAccepted(payment.status) ? scheduledForCredit(payment, after).length : 0;
@@ -101,6 +104,7 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
         stillScheduled={told?.as === 'now' && stillScheduled}
         refunds={result?.refunds ?? []}
         call={call}
+        missing={missing}
         actions={actions}
         rest={rest}
         onAction={onAction}
@@ -136,8 +140,10 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
             {note}
             {serviceBy ? (
               <ServiceBackNotice by={{ at: serviceBy, timeZone }} />
+            ) : call ? (
+              <CallNeededNotice call={call} />
             ) : (
-              call && <CallNeededNotice call={call} />
+              missing && <StillMissingNotice left={missing} />
             )}
             {stillScheduled}
             <PaymentDetails

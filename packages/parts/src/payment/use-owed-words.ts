@@ -22,6 +22,11 @@ export function useOwedWords(options: Pick<PaymentOptions, 'device' | 'mobileBil
     if (now.kind === 'due') return t('result.balanceDue', { date: now.date });
     return isPart(now) ? t('result.balancePartPastDue', { late: now.late }) : t('result.balancePastDue');
   };
+  const labelOf = (now: Owed): string => {
+    if (now.kind === 'credit') return t('result.creditBalance');
+    if (now.kind !== 'pastDue') return t('result.balance');
+    return isPart(now) ? t('result.nowPartPastDue', { late: now.late }) : t('result.nowPastDue');
+  };
   const withOthers = (words: string, countsOthers: boolean): string =>
     countsOthers ? t('result.withCounted', { note: words, counted: t('result.countsOthers') }) : words;
   return {
@@ -41,9 +46,8 @@ export function useOwedWords(options: Pick<PaymentOptions, 'device' | 'mobileBil
     /** The same where a label stands alone. */
     nowAlone(balance: Balance, countsOthers: boolean) {
       if (device) return leftWords(device, balance.amountDue);
-      const { kind, amount } = owed(balance);
-      const label = t(kind === 'credit' ? 'result.creditBalance' : 'result.balance');
-      return { label: withOthers(label, countsOthers), cents: amount.cents };
+      const now = owed(balance);
+      return { label: withOthers(labelOf(now), countsOthers), cents: now.amount.cents };
     },
     /** Of a payment that posted before. @param balance what it came to then; negative is a credit */
     atPosting: ({ cents }: Money) => ({

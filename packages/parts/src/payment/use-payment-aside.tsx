@@ -15,10 +15,10 @@ export function usePaymentAside({
   const { t: tell } = useCopy(paymentCopy);
   const title = t('heading');
   if (!options) return { title, note: null, content: <LinesSkeleton /> };
-  const figure = known.amount ?? options.balance.amountDue;
   return {
     title,
-    note: tell('effect.paying', { amount: figure }),
+    // Until an amount is chosen nobody pays anything.
+    note: known.amount && tell('effect.paying', { amount: known.amount }),
     content: <PaymentEffect options={options} {...known} />,
   };
 }

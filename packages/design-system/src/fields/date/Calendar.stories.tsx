@@ -113,3 +113,25 @@ export const TurnsTheMonth = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: /December 25, 2026/ })).toHaveFocus());
   },
 });
+
+/** At the end of a month there may be nothing left in it to choose. */
+export const OpensWhereDaysCanBeChosen = meta.story({
+  args: { opensOn: '2026-12-01' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /December 1, 2026/ })).toBeVisible();
+    await expect(canvas.getByText(sampleWords.range)).toBeVisible();
+    await toDays(userEvent);
+    await expect(await canvas.findByText(/After your due date\./)).toBeVisible();
+  },
+});
+
+/** A month that is turned to is on no day: nothing is said of one until the customer is on it. */
+export const TurnedToSaysNothingOfADay = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await expect(await canvas.findByRole('button', { name: /December 21, 2026/ })).toBeVisible();
+    await expect(canvas.getByText(sampleWords.range)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /December 21, 2026/ }));
+    await expect(await canvas.findByText(/After your due date\./)).toBeVisible();
+  },
+});

@@ -25,6 +25,8 @@ export interface CalendarProps {
   min?: string | undefined;
   /** The last day that can be chosen, `YYYY-MM-DD`. */
   max?: string | undefined;
+  /** The day it opens on where none is chosen, `YYYY-MM-DD`; else the first that can be chosen. */
+  opensOn?: string | undefined;
   /** Today where the business is, which need not be today where the reader is. */
   today?: string | undefined;
   /** The day the bill is due, `YYYY-MM-DD`: marked, and told in the legend. */
@@ -44,16 +46,15 @@ export interface CalendarProps {
 const none = () => undefined;
 
 /** A month to choose a day from, in its place on the page. Days that cannot be chosen can be visited, and say why. */
-export function Calendar({ value, min, max, words, today, dueDate, ...props }: CalendarProps) {
+export function Calendar({ value, min, max, words, opensOn = min, today, dueDate, ...props }: CalendarProps) {
   const { onChange, unavailable = none, markOf = none } = props;
-  const { locale } = useLocale();
   const legend = useId();
-  const [shown, setShown] = useState({ value, at: value ?? min ?? today });
+  const [shown, setShown] = useState({ value, at: value ?? opensOn ?? today });
   // A day that was typed is shown in its month.
   if (shown.value !== value) setShown({ value, at: value ?? shown.at });
 
-  const about =
-    shown.at && (unavailable(shown.at) ?? markOf(shown.at)?.text ?? (shown.at === dueDate && words.dueDate));
+  const aboutOf = (day: string) =>
+    unavailable(day) ?? markOf(day)?.text ?? (day === dueDate && words.dueDate);
   return (
     <Month
       aria-label={props['aria-label']}
@@ -98,13 +99,8 @@ export function Calendar({ value, min, max, words, today, dueDate, ...props }: C
           <Reason>
             <Icon of={Info} />
             <span>
-              {about && shown.at ? (
-                <>
-                  <b>{formatDay(shown.at, locale)}</b> · {about}
-                </>
-              ) : (
-                words.range
-              )}
+              {/* A month that was only turned to is on no day yet. */}
+              <About day={state.isFocused ? shown.at : value} of={aboutOf} otherwise={words.range} />
             </span>
           </Reason>
           <CalendarLegend
@@ -119,5 +115,23 @@ export function Calendar({ value, min, max, words, today, dueDate, ...props }: C
         </>
       )}
     </Month>
+  );
+}
+
+interface AboutProps {
+  day: string | null | undefined;
+  of: (day: string) => string | false;
+  otherwise: string;
+}
+
+/** What there is to know of the day one is on, or of the chosen one. */
+function About({ day, of, otherwise }: AboutProps) {
+  const { locale } = useLocale();
+  const about = day && of(day);
+  if (!day || !about) return otherwise;
+  return (
+    <>
+      <b>{formatDay(day, locale)}</b> · {about}
+    </>
   );
 }

@@ -15,7 +15,7 @@ export interface DatePickerProps
       'value' | 'defaultValue' | 'onChange' | 'prefix' | 'suffix' | 'inputMode' | 'inputRef' | 'type'
     >,
     TypedDateProps,
-    Pick<CalendarProps, 'min' | 'max' | 'today' | 'dueDate' | 'unavailable' | 'markOf'> {
+    Pick<CalendarProps, 'min' | 'max' | 'opensOn' | 'today' | 'dueDate' | 'unavailable' | 'markOf'> {
   /** What its button, its calendar and their days say. */
   words: DatePickerWords;
 }
@@ -28,7 +28,7 @@ const Both = styled.div`
 
 /** A date typed as MM/DD/YY, or chosen from the calendar under the field, which explains the days it does not offer. */
 export function DatePicker({ value, defaultValue, onChange, words, ...props }: DatePickerProps) {
-  const { min, max, today, dueDate, unavailable, markOf, ...field } = props;
+  const { min, max, opensOn, today, dueDate, unavailable, markOf, ...field } = props;
   const { date, input, choose } = useTypedDate({ value, defaultValue, onChange });
   return (
     <Both>
@@ -44,7 +44,7 @@ export function DatePicker({ value, defaultValue, onChange, words, ...props }: D
         aria-label={words.calendar}
         value={date}
         onChange={choose}
-        {...{ min, max, today, dueDate, unavailable, markOf, words }}
+        {...{ min, max, opensOn, today, dueDate, unavailable, markOf, words }}
         isDisabled={props.isDisabled}
       />
     </Both>
