@@ -170,6 +170,7 @@ export * from './mobile/unpaid-devices.ts';
 export * from './money/amount-text.ts';
 export * from './money/arithmetic.ts';
 export * from './money/money.ts';
+export * from './one-time-payment/after-due-date.ts';
 export * from './one-time-payment/auto-pay-effect.ts';
 export * from './one-time-payment/auto-pay-first.ts';
 export * from './one-time-payment/becomes-credit.ts';

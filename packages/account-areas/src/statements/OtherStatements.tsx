@@ -2,12 +2,17 @@ import { useCopy } from '@linework/copy';
 import { Button, Card } from '@linework/design-system';
 import type { BusinessDate, ListedStatement } from '@linework/domain';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { StatementRow } from './StatementRow.tsx';
 import { statementsCopy } from './statements.copy.ts';
 import type { StatementsLinks } from './statements.types.ts';
 
 /** A glance; the others are a press away. */
 const shownAtFirst = 3;
+
+const Lead = styled.p`
+  margin-block-end: var(--lw-space-12);
+`;
 
 export interface OtherStatementsProps {
   /** All that are offered, newest first. */
@@ -34,7 +39,7 @@ export function OtherStatements({ statements, shown, today, links }: OtherStatem
         <p>{t('earlier.none')}</p>
       ) : (
         <div>
-          <p>{t('earlier.amounts')}</p>
+          <Lead>{t('earlier.amounts')}</Lead>
           <ul>
             {(areAllShown ? others : glance).map((statement) => (
               <StatementRow

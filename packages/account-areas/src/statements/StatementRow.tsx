@@ -26,8 +26,14 @@ const Row = styled.li`
   padding-block: var(--lw-space-12);
   border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
 
-  &:last-child {
+  /* With nothing under it the card's own edge ends the list. */
+  ul:last-child > &:last-child {
+    min-block-size: calc(4.5rem - var(--lw-space-12));
     padding-block-end: 0;
+  }
+
+  ul:not(:last-child) > &:last-child {
+    border-block-end: var(--lw-border-hairline) solid var(--lw-color-line);
   }
 
   a {

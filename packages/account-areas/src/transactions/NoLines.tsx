@@ -7,19 +7,21 @@ import { transactionsCopy } from './transactions.copy.ts';
 export interface NoLinesProps {
   /** Why there are none: a filter fits none, or the list has none yet. */
   readonly why: 'none' | `empty.${EmptyName}`;
+  /** A search alone is what fits none: there is no filter to clear. */
+  readonly isSearch: boolean;
   readonly onClear: () => void;
 }
 
 /** That no line is there, and why; of a filter, with the way to all of them. */
-export const NoLines = memo(function NoLinesAt({ why, onClear }: NoLinesProps) {
+export const NoLines = memo(function NoLinesAt({ why, isSearch, onClear }: NoLinesProps) {
   const { t } = useCopy(transactionsCopy);
   return (
     <Card title={t(`${why}.title`)}>
-      <p>{t(`${why}.text`)}</p>
+      <p>{t(why === 'none' && isSearch ? 'none.textSearch' : `${why}.text`)}</p>
       {why === 'none' && (
         <ActionGroup>
           <Button variant="secondary" onPress={onClear}>
-            {t('filters.clear')}
+            {t(isSearch ? 'filters.clearSearch' : 'filters.clear')}
           </Button>
         </ActionGroup>
       )}

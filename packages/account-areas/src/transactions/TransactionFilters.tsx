@@ -81,7 +81,7 @@ export const TransactionFilters = memo(function FiltersOf({
           <TransactionAmounts atLeast={atLeast} atMost={atMost} onLook={onLook} />
           {isFiltered && (
             <Button variant="quiet" onPress={onClear}>
-              {t('filters.clear')}
+              {t(set > 0 ? 'filters.clear' : 'filters.clearSearch')}
             </Button>
           )}
         </Bounds>

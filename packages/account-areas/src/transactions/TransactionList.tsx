@@ -1,4 +1,4 @@
-import { isFiltering, type TransactionSort, withFilter } from '@linework/domain';
+import { filtersSet, isFiltering, type TransactionSort, withFilter } from '@linework/domain';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
 import { Sheet } from './list-parts.ts';
@@ -42,7 +42,7 @@ export function TransactionList(props: TransactionListProps) {
   const filled = useFilled(lines);
   const rest = useRest(filled, !isNone, typed);
   const told = lines?.view ?? view;
-  const isFiltered = isFiltering(withinTab(scope, told));
+  const asked = withinTab(scope, told);
   const isWaiting = page.status === 'loading';
   const turn: TransactionsProps['onView'] = (next, how) => {
     caption.goTo();
@@ -59,7 +59,11 @@ export function TransactionList(props: TransactionListProps) {
       {lines !== null && (
         // There, and hidden, while lines fit: to write another text takes less than to make a card while somebody types.
         <div {...(isNone ? { 'aria-busy': isWaiting && told !== view } : { hidden: true })}>
-          <NoLines why={isFiltered ? 'none' : `empty.${emptyNames[tabOf(scope, told)]}`} onClear={onClear} />
+          <NoLines
+            why={isFiltering(asked) ? 'none' : `empty.${emptyNames[tabOf(scope, told)]}`}
+            isSearch={filtersSet(asked) === 0}
+            onClear={onClear}
+          />
         </div>
       )}
       {filled !== null && (

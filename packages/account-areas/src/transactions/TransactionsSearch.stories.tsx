@@ -28,6 +28,9 @@ const filtersOf = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
 
 const newestLine = shownOf(many, () => true);
 
+/** What a search alone is cleared by: there is no filter to clear. */
+const clearsSearch = /^(Clear the search|Borrar la búsqueda)$/;
+
 export const Filtered = meta.story({
   args: transactionsOf(many, 'kind=payment&method=creditCard&channel=phone&min=100.00&max=300.00'),
 });
@@ -37,7 +40,7 @@ export const Searching = meta.story({
   args: transactionsOf(many),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'visa 4242');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Clear filters|Borrar/ })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: clearsSearch })).toBeVisible());
     for (const row of within(await canvas.findByRole('table'))
       .getAllByRole('row')
       .slice(3, 6))
@@ -251,19 +254,37 @@ export const TypingWhileOpen = meta.story({
 export const NothingFound = meta.story({
   args: { ...transactionsOf(many, 'q=nowhere'), onView: fn() },
   play: async ({ args, canvas }) => {
-    const [clear] = canvas.getAllByRole('button', { name: /Clear filters|Borrar/ });
+    await expect(
+      canvas.getByText(/^(Nothing matches your search|Ninguna coincide con su búsqueda)/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/filters\. Change|estos filtros/)).toBeNull();
+    const [clear] = canvas.getAllByRole('button', { name: clearsSearch });
     if (clear) await userEvent.click(clear);
     await expect(args.onView).toHaveBeenCalledWith(expect.objectContaining({ text: '' }), 'push');
   },
 });
 
-/** Whoever clears the filters that found nothing goes on at the list that is there again. */
+/** A filter beside the search is cleared with it. */
+export const NothingFoundByFilters = meta.story({
+  args: { ...transactionsOf(many, 'q=nowhere&kind=refund'), onView: fn() },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^(Nothing matches these filters|Ninguna coincide con estos filtros)/),
+    ).toBeVisible();
+    await expect(
+      canvas.getAllByRole('button', { name: /^(Clear filters|Borrar los filtros)$/ }),
+    ).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: clearsSearch })).toBeNull();
+  },
+});
+
+/** Whoever clears a search that found nothing goes on at the list that is there again. */
 export const ClearedAgain = meta.story({
   render: () => <SampleTransactions scenario={many} startsAt="q=nowhere" />,
   args: transactionsOf(many),
   play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button', { name: /Clear filters|Borrar/ });
-    await userEvent.click(buttons.at(-1) ?? canvas.getByRole('button', { name: /Clear filters|Borrar/ }));
+    const buttons = canvas.getAllByRole('button', { name: clearsSearch });
+    await userEvent.click(buttons.at(-1) ?? canvas.getByRole('button', { name: clearsSearch }));
     await waitFor(() => expect(canvas.getByRole('table').querySelector('caption')).toHaveFocus());
   },
 });

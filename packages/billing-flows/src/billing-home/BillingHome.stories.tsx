@@ -1,5 +1,6 @@
 import { Button } from '@linework/design-system';
 import {
+  type BusinessDate,
   can,
   negate,
   type Payment,
@@ -189,7 +190,7 @@ export const PartlyPaid = meta.story({
     const sum = within(canvasElement).getAllByRole('definition');
     await expect(termsIn(canvasElement)).toEqual([
       expect.stringMatching(/^November charges, due/),
-      'Covered by payments and credits',
+      'Already paid or credited',
       'Amount due',
     ]);
     await expect(sum.map(({ textContent }) => textContent)).toEqual(['$178.25', '−$34.50', '$143.75']);
@@ -209,7 +210,7 @@ export const PastDue30 = meta.story({
     await expect(canvas.getByRole('link', { name: 'Pay all $264.37' })).toHaveAttribute('href', links.pay);
     await expect(termsIn(canvasElement).slice(0, 6)).toEqual([
       'October charges, were due October 22',
-      'Covered by payments and credits',
+      'Already paid or credited',
       'Pending payment from yesterday',
       'Past due',
       'November charges, due November 22',
@@ -783,6 +784,30 @@ export const OnPhoneInSpanish = meta.story({
       canvas.getByRole('heading', {
         name: /^Pague \$330\.14 a más tardar el viernes 27\sde\snoviembre para conservar su servicio$/,
       }),
+    ).toBeVisible();
+  },
+});
+
+/** The bill and what is scheduled for it: the home says which of them comes first. */
+const scheduledFor = (paymentDate: BusinessDate): BillingHomeProps =>
+  propsAfter('current', (facts, scenario) => {
+    const [last] = facts.payments;
+    if (!last) throw new Error('Nothing was ever paid');
+    const { amountDue: amount } = billingSummaryOf(scenario).balance;
+    return {
+      payments: [...facts.payments, { ...last, id: 'late', status: 'scheduled', amount, paymentDate }],
+    };
+  });
+
+/** Scheduled for a day after the bill's: what is asked stands above it, and why it is still asked. */
+export const ScheduledAfterDueDate = meta.story({
+  args: scheduledFor('2026-12-20'),
+  play: async ({ canvas }) => {
+    const notices = within(canvas.getByRole('list', { name: /Notices|Avisos/ }));
+    await expect(
+      notices.getByText(
+        /^\$178\.25 (on December\s20 \(after your due date\)|el 20\sde\sdiciembre \(después de su fecha de vencimiento\))$/,
+      ),
     ).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import { useCopy, useFormat } from '@linework/copy';
 import { Alert, Link } from '@linework/design-system';
 import {
   type BillingSummary,
+  isAfterDueDate,
   isNamedDevice,
   isPaidBesides,
   type Notice,
@@ -53,14 +54,13 @@ function ReceivedAlert({ payment }: { readonly payment: Payment }) {
   );
 }
 
-interface ScheduledAlertProps {
+interface ScheduledAlertProps extends Pick<NoticeAlertProps, 'summary'> {
   readonly payments: readonly Payment[];
   readonly href: string;
-  /** Nothing is due for any of them. */
-  readonly isCredit: boolean;
 }
 
-function ScheduledAlert({ payments, href, isCredit }: ScheduledAlertProps) {
+function ScheduledAlert({ payments, href, summary }: ScheduledAlertProps) {
+  const { balance, setToPay, scheduledForCredit } = summary;
   const { t } = useCopy(billingHomeCopy);
   const format = useFormat();
   const count = payments.length;
@@ -71,11 +71,13 @@ function ScheduledAlert({ payments, href, isCredit }: ScheduledAlertProps) {
       action={<Link href={href}>{t('alerts.scheduled.see', { count })}</Link>}
     >
       {format.list(
-        payments
-          .slice(0, scheduledShown)
-          .map(({ amount, paymentDate }) => t('alerts.scheduled.item', { amount, date: paymentDate })),
+        payments.slice(0, scheduledShown).map(({ amount, paymentDate: date }) => {
+          const isLate = isAfterDueDate(date, balance, setToPay?.left);
+          return t(`alerts.scheduled.${isLate ? 'late' : 'item'}`, { amount, date });
+        }),
       )}
-      {isCredit && `. ${t('alerts.scheduled.credit')}`}
+      {/* Nothing is due for any of them. */}
+      {scheduledForCredit === count && `. ${t('alerts.scheduled.credit')}`}
     </Alert>
   );
 }
@@ -147,12 +149,6 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
     case 'received':
       return <ReceivedAlert payment={notice.payment} />;
     case 'scheduled':
-      return (
-        <ScheduledAlert
-          payments={notice.payments}
-          href={links.scheduled}
-          isCredit={summary.scheduledForCredit === notice.payments.length}
-        />
-      );
+      return <ScheduledAlert payments={notice.payments} href={links.scheduled} summary={summary} />;
   }
 }

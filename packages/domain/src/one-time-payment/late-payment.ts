@@ -1,5 +1,5 @@
 import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
-import { isPositive } from '../money/arithmetic.ts';
+import { isAfterDueDate } from './after-due-date.ts';
 import type { PaymentOptions } from './payment-options.ts';
 
 /** How far a payment's day lies after the day on which what it pays falls due. */
@@ -19,7 +19,7 @@ export function latePaymentOn(
   date: BusinessDate,
   { balance, left }: Pick<PaymentOptions, 'balance' | 'left'>,
 ): LatePayment | null {
-  const { amountDue, nextDueDate: dueDate } = balance;
-  if (!dueDate || date <= dueDate || !isPositive(left ?? amountDue)) return null;
+  const { nextDueDate: dueDate } = balance;
+  if (!dueDate || !isAfterDueDate(date, balance, left)) return null;
   return { days: daysBetween(dueDate, date), dueDate, pastDueFrom: addDays(dueDate, 1) };
 }
