@@ -19,6 +19,8 @@ import {
 import { buildPayment, storyToday, withLongHistory } from '@linework/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Queryable } from '../src/database/database.ts';
+import { sharedReads } from '../src/database/shared-reads.ts';
+import { loadAccount } from '../src/facts/load-facts.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer } from './support/customers.ts';
 import { describeOnEachEngine, describeOnOneEngine } from './support/each-engine.ts';
@@ -187,6 +189,20 @@ describeOnEachEngine('An account with thousands of transactions', (under) => {
     } finally {
       await own.stop();
     }
+  });
+
+  test('what every question knows of the account is read without what came before', async () => {
+    const { database } = under;
+    await database.query('ANALYZE ledger_entry, payment');
+    const asked: { readonly sql: string; readonly values: readonly unknown[] | undefined }[] = [];
+    const rowFor = sharedReads(async <Row>(sql: string, values?: readonly unknown[]): Promise<Row[]> => {
+      asked.push({ sql, values });
+      return await database.query<Row>(sql, values);
+    });
+    const account = await loadAccount({ ...database, rowFor }, customer.accountId);
+    expect(account?.facts.payments.length).toBeGreaterThan(0);
+    expect(asked).toHaveLength(1);
+    for (const { sql, values } of asked) expect(await rowsRead(database, sql, values)).toBeLessThan(50);
   });
 
   test('every payment says what it settled, to the cent', async () => {
