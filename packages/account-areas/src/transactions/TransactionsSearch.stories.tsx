@@ -29,7 +29,7 @@ const filtersOf = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
 const newestLine = shownOf(many, () => true);
 
 /** What a search alone is cleared by: there is no filter to clear. */
-const clearsSearch = /^(Clear the search|Borrar la búsqueda)$/;
+const clearsSearch = /^(Clear search|Borrar la búsqueda)$/;
 
 export const Filtered = meta.story({
   args: transactionsOf(many, 'kind=payment&method=creditCard&channel=phone&min=100.00&max=300.00'),

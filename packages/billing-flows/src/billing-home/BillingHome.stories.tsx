@@ -806,7 +806,7 @@ export const ScheduledAfterDueDate = meta.story({
     const notices = within(canvas.getByRole('list', { name: /Notices|Avisos/ }));
     await expect(
       notices.getByText(
-        /^\$178\.25 (on December\s20 \(after your due date\)|el 20\sde\sdiciembre \(después de su fecha de vencimiento\))$/,
+        /^\$178\.25 (on December\s20 \(after your due date\)|el 20\sde\sdiciembre \(después del vencimiento\))$/,
       ),
     ).toBeVisible();
   },

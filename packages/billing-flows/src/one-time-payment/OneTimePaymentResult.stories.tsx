@@ -228,7 +228,7 @@ export const PaidBesidePending = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/counting other pending payments|contando otros pagos en proceso/),
+      canvas.getByText(/after other pending payments|ya restados otros pagos en proceso/),
     ).toBeVisible();
   },
 });
@@ -313,17 +313,18 @@ export const PendingInSpanish = meta.story({
     await expect(canvas.getByText('Ya enviamos su pago a su banco.')).toBeVisible();
   },
 });
+const optionsBesidePending = paymentOptionsOf(storyScenario('bankPaymentPending'));
 const besidePending = ended(
   'LW-PAY-003',
   { status: 'pending', method: checkingAccount },
-  paymentOptionsOf(storyScenario('bankPaymentPending')),
+  optionsBesidePending,
 );
 /** The balance counts another payment that is on its way: said beside it, as on a receipt. */
 export const PendingBesidePending = meta.story({
   tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
   args: { state: 'pending', context: besidePending },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Balance now, counting other pending payments$/)).toBeVisible();
+    await expect(canvas.getByText(/^Balance now, after other pending payments$/)).toBeVisible();
   },
 });
 export const PendingBesidePendingInSpanish = meta.story({
@@ -331,7 +332,28 @@ export const PendingBesidePendingInSpanish = meta.story({
   globals: { language: 'es' },
   args: { state: 'pending', context: besidePending },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Saldo actual, contando otros pagos en proceso$/)).toBeVisible();
+    await expect(canvas.getByText(/^Saldo actual, ya restados otros pagos en proceso$/)).toBeVisible();
+  },
+});
+const besideUnconfirmed = ended(
+  'LW-PAY-003',
+  { status: 'pending', method: checkingAccount },
+  {
+    ...optionsBesidePending,
+    countedPayments: optionsBesidePending.countedPayments.map((other) => ({
+      ...other,
+      status: 'unknown' as const,
+      inSupportQueue: true,
+    })),
+  },
+);
+/** The other payment may not have gone through: no balance is told as if it had. */
+export const PendingBesideUnconfirmed = meta.story({
+  tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
+  args: { state: 'pending', context: besideUnconfirmed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We’ve sent your payment to your bank.')).toBeVisible();
+    await expect(canvas.queryByText(/Balance now|past due/)).toBeNull();
   },
 });
 const pendingPartOfPastDue = ended(
@@ -356,7 +378,7 @@ export const PendingPartOfPastDueInSpanish = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(stillPastDue)).toBeVisible();
     await expect(canvas.getByText(toReconnectOnceAllIsPaid)).toBeVisible();
-    await expect(canvas.getByText(/^Saldo actual, incluye \$\d[\d,.]+ de saldo vencido$/)).toBeVisible();
+    await expect(canvas.getByText(/^Saldo actual \(incluye \$\d[\d,.]+ de saldo vencido\)$/)).toBeVisible();
   },
 });
 /** A card's payment that has not posted: no bank is asked. */

@@ -17,7 +17,8 @@ export type ReceiptBalance =
   | { readonly as: 'posted'; readonly balance: Money };
 
 type Made = Pick<Payment, 'id' | 'paymentDate' | 'requestedAt'>;
-type Counted = Made & Parameters<typeof moneyOfPayment>[0];
+type AsMoney = Parameters<typeof moneyOfPayment>[0];
+type Counted = Made & AsMoney;
 
 interface Figures extends Pick<PaymentOptions, 'balance'> {
   readonly dates: Pick<PaymentOptions['dates'], 'today'>;
@@ -45,14 +46,16 @@ export function receiptBalance(
 ): ReceiptBalance | null {
   // As long as the account stands as it left it: what is on its way beside it counts too, as it did when it was made.
   const isOwn = options && (!isFound || isLastOfToday(payment, options));
-  if (isOwn && isSure(payment, options))
+  if (isOwn && isBalanceSure(payment, options))
     return { as: 'now', balance: options.balance, countsOthers: countsOthers(payment, options) };
   return balanceAfter && { as: 'posted', balance: balanceAfter };
 }
 
 /** Whether the balance holds whatever becomes of the other payments: one that people look into may not have gone through. */
-const isSure = ({ id }: Made, { countedPayments }: Figures): boolean =>
-  countedPayments.every((other) => other.id === id || moneyOfPayment(other) !== 'withSupport');
+export const isBalanceSure = (
+  { id }: Pick<Payment, 'id'>,
+  { countedPayments }: { readonly countedPayments: readonly (Pick<Payment, 'id'> & AsMoney)[] },
+): boolean => countedPayments.every((other) => other.id === id || moneyOfPayment(other) !== 'withSupport');
 
 /** Whether payments beside this one are on their way in today's balance, which is lower for them. */
 export const countsOthers = (

@@ -4,6 +4,7 @@ import {
   confirmationNumberOf,
   countsOthers,
   isAccepted,
+  isBalanceSure,
   isPositive,
   moneyOfPayment,
   type NextAction,
@@ -78,7 +79,9 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const after = optionsAfter(context);
   const owed = useOwedWords(after ?? options);
   const call = payment && callAfter(payment, options, after);
-  const missing = payment && stillMissing(payment, after);
+  // What stands beside a payment that people look into may come to something else: nothing is told of it as sure.
+  const sure = payment && after && isBalanceSure(payment, after) ? after : null;
+  const missing = payment && stillMissing(payment, sure);
   const isAccount = after && !paidOf(after);
   const forCredit =
     payment && isAccount && isAccepted(payment.status) ? scheduledForCredit(payment, after).length : 0;
@@ -117,8 +120,10 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const hasDetails = payment && payment.status !== 'failed';
   const stillDue = options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined;
   const due =
-    payment && isAccepted(payment.status) && after
-      ? owed.nowAlone(after.balance, countsOthers(payment, after))
+    payment && isAccepted(payment.status)
+      ? sure
+        ? owed.nowAlone(sure.balance, countsOthers(payment, sure))
+        : undefined
       : stillDue;
   return (
     <OutcomeScreen
