@@ -18,6 +18,7 @@ import {
 } from '@linework/domain';
 import { buildPayment, storyToday, withLongHistory } from '@linework/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paymentPage } from '../src/capabilities/payments/payment-page.ts';
 import type { Queryable } from '../src/database/database.ts';
 import { sharedReads } from '../src/database/shared-reads.ts';
 import { loadAccount } from '../src/facts/load-facts.ts';
@@ -191,17 +192,19 @@ describeOnEachEngine('An account with thousands of transactions', (under) => {
     }
   });
 
-  test('what every question knows of the account is read without what came before', async () => {
+  test('what every question knows of the account, and a page of its payments, are read without what came before', async () => {
     const { database } = under;
     await database.query('ANALYZE ledger_entry, payment');
     const asked: { readonly sql: string; readonly values: readonly unknown[] | undefined }[] = [];
-    const rowFor = sharedReads(async <Row>(sql: string, values?: readonly unknown[]): Promise<Row[]> => {
+    const query = async <Row>(sql: string, values?: readonly unknown[]): Promise<Row[]> => {
       asked.push({ sql, values });
       return await database.query<Row>(sql, values);
-    });
-    const account = await loadAccount({ ...database, rowFor }, customer.accountId);
+    };
+    const account = await loadAccount({ ...database, rowFor: sharedReads(query) }, customer.accountId);
     expect(account?.facts.payments.length).toBeGreaterThan(0);
-    expect(asked).toHaveLength(1);
+    const payments = await paymentPage({ ...database, query }, customer.accountId, { first: 5 });
+    expect(payments.nodes).toHaveLength(5);
+    expect(asked).toHaveLength(2);
     for (const { sql, values } of asked) expect(await rowsRead(database, sql, values)).toBeLessThan(50);
   });
 

@@ -104,8 +104,9 @@ async function wordTyped(page: Page, word: string): Promise<number[]> {
     { timeout: patience },
   );
   await page.evaluate(
-    async (ms) => await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), ms)),
-    afterwards,
+    async ({ ms, timeout }) =>
+      await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout }), ms)),
+    { ms: afterwards, timeout: patience },
   );
   return times;
 }
