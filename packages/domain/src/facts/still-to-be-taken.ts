@@ -5,6 +5,7 @@ import type { AccountFacts } from './account-facts.ts';
 import { canBeDebited } from './can-be-made.ts';
 import { debitedFacts } from './debited-facts.ts';
 import { debitedOn } from './next-debit.ts';
+import { restoredByPaying } from './service-restored.ts';
 
 /**
  * Whether a payment that leaves by itself would leave today, by the rules of its departure: its method is still saved and works,
@@ -27,9 +28,18 @@ function isStillDebited(all: AccountFacts, payment: Payment, today: BusinessDate
     autoPay.method.methodId === methodId &&
     Date.parse(autoPay.authorization.acceptedAt) <= Date.parse(payment.requestedAt) &&
     canBeDebited(facts, methodId, today) &&
-    !isMore(payment.amount, debitedOn(facts, today, today))
+    !isMore(payment.amount, debitedOn(facts, payment.paymentDate, today))
   );
 }
+
+/**
+ * When service is back if a payment that leaves by itself is taken now: the time that it promised on its day goes by while its end
+ * is not known. Only a debit of Auto Pay promises one.
+ */
+export const restoredOnceTaken = (facts: AccountFacts, payment: Payment, now: Date): string | null =>
+  payment.channel === 'autoPay'
+    ? restoredByPaying(withoutPayment(facts, payment), payment.device, payment.amount, now)
+    : null;
 
 /** As it would be if nothing was taken. */
 const withoutPayment = (facts: AccountFacts, { id }: Payment): AccountFacts => ({
