@@ -8,14 +8,21 @@ import { debitedOn } from './next-debit.ts';
 import { restoredByPaying } from './service-restored.ts';
 
 /**
- * Whether a payment that leaves by itself would leave today, by the rules of its departure: its method is still saved and works,
- * and of Auto Pay's debits, Auto Pay is on as it was and that much is owed. One whose method was not saved is taken as it is.
+ * Whether a payment that leaves by itself may charge its method today, on its departure and when it is asked for again: the method is
+ * still saved and works. One whose method was not saved is taken as it is.
  */
-export function isStillToBeTaken(facts: AccountFacts, payment: Payment, today: BusinessDate): boolean {
-  if (payment.channel === 'autoPay') return isStillDebited(facts, payment, today);
-  const { methodId } = payment.method;
-  return methodId === null || canBeDebited(facts, methodId, today);
-}
+export const mayBeCharged = (
+  facts: AccountFacts,
+  { method: { methodId } }: Pick<Payment, 'method'>,
+  today: BusinessDate,
+): boolean => methodId === null || canBeDebited(facts, methodId, today);
+
+/**
+ * Whether a payment that leaves by itself, and that may have been taken already, would still leave today: it may charge its method,
+ * and of Auto Pay's debits, Auto Pay is on as it was and that much is owed.
+ */
+export const isStillToBeTaken = (facts: AccountFacts, payment: Payment, today: BusinessDate): boolean =>
+  payment.channel === 'autoPay' ? isStillDebited(facts, payment, today) : mayBeCharged(facts, payment, today);
 
 /** Auto Pay that was turned off, or given another method, since the debit was made agrees to it no more. */
 function isStillDebited(all: AccountFacts, payment: Payment, today: BusinessDate): boolean {

@@ -1,10 +1,4 @@
-import {
-  dayIn,
-  leavingMoment,
-  oneTimeBlockedReason,
-  type Payment,
-  restoredOnceTaken,
-} from '@linework/domain';
+import { dayIn, leavingMoment, mayBeCharged, type Payment, restoredOnceTaken } from '@linework/domain';
 import { loadAccount } from '../../../facts/load-facts.ts';
 import { dealWithEach, type Round } from '../../../worker/round.ts';
 import { latestDay } from '../../../worker/today-somewhere.ts';
@@ -43,11 +37,7 @@ async function executeOne(services: PaymentRoundServices, waiting: Waiting): Pro
     await settleWaiting(services, waiting, notTaken);
     return;
   }
-  const { methodId } = payment.method;
-  const method = account.facts.methods.find(({ id }) => id === methodId);
-  const blocked =
-    method && oneTimeBlockedReason({ ...method, usedBy: [] }, account.facts.account.restrictions, today);
-  if (blocked || record.processorToken === '') {
+  if (!mayBeCharged(account.facts, payment, today) || record.processorToken === '') {
     await settleWaiting(services, waiting, unusable);
     return;
   }
