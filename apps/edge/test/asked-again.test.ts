@@ -10,10 +10,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { audit } from '../src/audit/audit.ts';
 import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
 import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
+import { repeatStanding } from '../src/capabilities/payments/repeats.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { findPayments, type Search } from '../src/capabilities/payments/rounds/find-payments.ts';
 import { reconcile, reconcileWithSupport } from '../src/capabilities/payments/rounds/reconcile.ts';
+import type { Queryable } from '../src/database/database.ts';
 import { httpProcessor } from '../src/processor/http-processor.ts';
 import { ProcessorUnavailable } from '../src/processor/processor-port.ts';
+import { front } from '../src/worker/place.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, dollars, newCustomer, pay } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
@@ -84,6 +88,22 @@ describeOnEachEngine(
       expect(made?.status).toBe('unknown');
       return made?.id ?? '';
     }
+
+    async function payElsewhere({ accountId }: Customer, cents: number): Promise<void> {
+      await under.database.query(
+        `WITH paid AS (INSERT INTO ledger_entry (account_id, id, kind, entry_date, amount_cents, recorded_at)
+           VALUES ($1, gen_random_uuid(), 'payment', '2026-12-02', -$2::bigint, now()) RETURNING account_id)
+         UPDATE account SET posted_cents = posted_cents - $2::bigint, version = version + 1 WHERE id = $1`,
+        [accountId, cents],
+      );
+    }
+    const timesNoted = async (id: string) => {
+      const [row] = await under.database.query<{ times: number }>(
+        "SELECT count(*)::int AS times FROM audit_event WHERE payment_id = $1 AND action = 'payment.askedAgain'",
+        [id],
+      );
+      return row?.times;
+    };
 
     test('is asked for again by its own id and made once, and nothing is told before that', async () => {
       const customer = await newCustomer(world);
@@ -269,6 +289,99 @@ describeOnEachEngine(
       await reconcileOnce({ ...late, runningMs: 0 });
       expect(await paymentOf(customer, id)).toMatchObject({ status: 'pending' });
       expect(await chargesOf(id)).toHaveLength(1);
+      expect(await timesNoted(id)).toBe(2);
+    });
+
+    test('does not charge for it once more than its pause allows, where another copy has only just asked', async () => {
+      const customer = await newCustomer(world);
+      const id = await leave(customer);
+      const minute = { runningMs: 60_000, abandonMs: 60_000 };
+      await under.database.query(
+        "UPDATE payment SET started_at = started_at - interval '2 minutes' WHERE id = $1",
+        [id],
+      );
+      gateway.keepBack(100);
+      let isOvertaken = false;
+      const behind: PaymentRoundServices = {
+        ...services,
+        processor: {
+          ...world.processor,
+          findCharge: async (asked) => {
+            const charge = await world.processor.findCharge(asked);
+            if (asked === id && !isOvertaken) {
+              isOvertaken = true;
+              await reconcileOnce(minute);
+            }
+            return charge;
+          },
+        },
+      };
+      await reconcile(behind, minute, wholeRound);
+      expect(isOvertaken).toBe(true);
+      expect(gateway.timesAsked(id)).toBe(2);
+      gateway.keepBack(0);
+      await reconcileOnce();
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'pending' });
+    });
+
+    test('is counted without reading all that was ever done in its account', async () => {
+      const customer = await newCustomer(world);
+      const { accountId } = customer;
+      const id = await leave(customer);
+      await under.database.query(
+        `INSERT INTO audit_event (account_id, id, at, action, payment_id, detail)
+         SELECT $1, gen_random_uuid(), now(), 'payment.successful', gen_random_uuid(), '{}' FROM generate_series(1, 3000)`,
+        [accountId],
+      );
+      await under.database.query('ANALYZE audit_event');
+      const theOne: Search = { name: 'one', status: 'unknown', condition: (p) => `k.id = ${p.uuid(id)}` };
+      const [found] = await findPayments(under.database, theOne, front);
+      if (!found) throw new Error('The payment is not being checked');
+      const plans: string[] = [];
+      const explaining: Queryable = {
+        query: async (sql, values) => {
+          plans.push(JSON.stringify(await under.database.query(`EXPLAIN ${sql}`, values)));
+          return await under.database.query(sql, values);
+        },
+      };
+      expect(await repeatStanding(explaining, found.record)).toMatchObject({
+        repeats: 0,
+        hasItsNumber: true,
+      });
+      expect(plans).toEqual([expect.stringContaining('repeat_by_payment')]);
+      await reconcileOnce();
+    });
+
+    test('is a debit of Auto Pay that is not charged where its worker died and the bill was paid elsewhere since', async () => {
+      const customer = await newCustomer(world, 'autoPayOn');
+      const id = await debit(customer);
+      await under.database.query("UPDATE payment SET status = 'running', was_checked = false WHERE id = $1", [
+        id,
+      ]);
+      await payElsewhere(customer, 1_000);
+      await reconcileOnce({ ...late, runningMs: 0 });
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'failed', statusReason: 'LW-PAY-060' });
+      expect(gateway.timesAsked(id)).toBe(1);
+    });
+
+    test('is a debit of Auto Pay that tells from the time it is taken when service is back', async () => {
+      const customer = await newCustomer(world, 'autoPayOn', {
+        change: (facts) => ({ ...facts, account: { ...facts.account, serviceState: 'softDisconnected' } }),
+      });
+      const id = await debit(customer);
+      const promiseOf = async () => {
+        const [row] = await under.database.query<{ by: Date }>(
+          'SELECT restores_service_by AS by FROM payment WHERE id = $1',
+          [id],
+        );
+        return row?.by.getTime();
+      };
+      const minute = 60_000;
+      const asked = world.clock.now().getTime();
+      expect(await promiseOf()).toBe(asked + 15 * minute);
+      world.setNow(new Date(asked + 120 * minute).toISOString());
+      await reconcileOnce();
+      expect(await promiseOf()).toBe(asked + 135 * minute);
     });
 
     test('is a debit of Auto Pay that is asked for again, made once and told once', async () => {
@@ -299,12 +412,7 @@ describeOnEachEngine(
       const customer = await newCustomer(world, 'autoPayOn');
       const { browser, accountId } = customer;
       const id = await debit(customer);
-      await under.database.query(
-        `WITH paid AS (INSERT INTO ledger_entry (account_id, id, kind, entry_date, amount_cents, recorded_at)
-         VALUES ($1, gen_random_uuid(), 'payment', '2026-12-02', -1000, now()) RETURNING account_id)
-       UPDATE account SET posted_cents = posted_cents - 1000, version = version + 1 WHERE id = $1`,
-        [accountId],
-      );
+      await payElsewhere(customer, 1_000);
       await reconcileOnce();
       expect(gateway.timesAsked(id)).toBe(1);
       const { data } = await world.ask(browser, BillingSummaryDocument, { accountId });

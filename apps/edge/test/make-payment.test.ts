@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BillingSummaryDocument, PaymentMethodsDocument, PaymentOptionsDocument } from '@linework/contract';
 import { dayIn, type OutcomeCode } from '@linework/domain';
 import type { ScenarioName } from '@linework/fixtures';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
 import {
   sandboxBankAccounts,
@@ -60,6 +60,24 @@ describeOnEachEngine('Paying', (under) => {
     const { balance } = await summary(customer);
     expect(balance).toMatchObject({ pending: { value: '0.00' }, amountDue: { value: '0.00' } });
   });
+
+  test.each(Array.from({ length: 5 }, (_, looks) => looks))(
+    'just before midnight is a payment of that day or none, whenever midnight comes: after %i looks at the clock',
+    async (looks) => {
+      const customer = await newCustomer(world);
+      let looked = 0;
+      const clock = vi.spyOn(world.clock, 'now').mockImplementation(() => {
+        looked += 1;
+        return new Date(looked <= looks ? '2026-11-21T23:59:59.990-05:00' : '2026-11-22T00:00:00.010-05:00');
+      });
+      const { data } = await pay(world, customer);
+      clock.mockRestore();
+      expect(looked).toBeGreaterThan(0);
+      const made = data?.makePayment.payment;
+      const { timeZone } = customer.facts.account;
+      if (made) expect(dayIn(new Date(made.requestedAt), timeZone)).toBe(made.paymentDate);
+    },
+  );
 
   test('a part leaves the rest due', async () => {
     const customer = await newCustomer(world);

@@ -154,16 +154,17 @@ describeOnEachEngine('The worker', (under) => {
     },
   );
 
-  test('does not charge a card that expired before its day', async () => {
+  test.each([
+    ['expired before its day', "UPDATE payment_method SET expiration = '2026-11' WHERE account_id = $1"],
+    ['is deleted by its day', 'UPDATE payment_method SET removed_at = now() WHERE account_id = $1'],
+  ])('does not charge a card that %s', async (_, sql) => {
     const customer = await newCustomer(world);
     const { data } = await pay(world, customer, {
       ...(await withCard(world, customer)),
       paymentDate: '2026-12-01',
     });
     const id = data?.makePayment.payment?.id;
-    await under.database.query("UPDATE payment_method SET expiration = '2026-11' WHERE account_id = $1", [
-      customer.accountId,
-    ]);
+    await under.database.query(sql, [customer.accountId]);
     world.setNow('2026-12-01T12:00:00-05:00');
     await executeScheduled(services, wholeRound);
     expect(await payment(customer, id)).toMatchObject({ status: 'failed', statusReason: 'LW-PAY-034' });

@@ -4,7 +4,7 @@ import { paidMobileBill } from '../mobile/mobile-bill.ts';
 import { zero } from '../money/arithmetic.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
-import { isStillToBeTaken } from './still-to-be-taken.ts';
+import { isStillToBeTaken, restoredOnceTaken } from './still-to-be-taken.ts';
 
 const day = '2026-12-06';
 const debit = payment('unknown', 17_325, day, { channel: 'autoPay' });
@@ -110,6 +110,46 @@ test.each<[string, Payment, AccountFacts, boolean]>([
   ['a debit by a method that is deleted', debit, facts(debit, { methods: [] }), false],
 ])('whether money still leaves today: %s', (_, one, known, is) => {
   expect(isStillToBeTaken(known, one, day)).toBe(is);
+});
+
+test('a scheduled payment of the day after takes nothing from the debit before it, which is asked for yet', () => {
+  const later = payment('scheduled', 5_000, '2026-12-07');
+  const known = facts(debit, { payments: [debit, later] });
+  expect(isStillToBeTaken(known, debit, '2026-12-07')).toBe(true);
+  const ofTheDay = { ...later, paymentDate: day } as const;
+  expect(isStillToBeTaken({ ...known, payments: [debit, ofTheDay] }, debit, '2026-12-07')).toBe(false);
+});
+
+const twoHoursLater = new Date('2026-12-06T19:00:00Z');
+const pastDue = [charge('2026-11-01', 17_325)];
+const off: Partial<AccountFacts> = {
+  ledger: pastDue,
+  ...factsAccount({ serviceState: 'softDisconnected' }),
+};
+const gone = { restoresServiceBy: '2026-12-06T15:15:00.000Z' };
+
+test.each<[string, Payment, AccountFacts, string | null]>([
+  [
+    'a debit that pays all that is past due, from now on',
+    { ...debit, ...gone },
+    facts(debit, off),
+    '2026-12-06T19:15:00.000Z',
+  ],
+  [
+    'a debit of service that came back meanwhile',
+    { ...debit, ...gone },
+    facts(debit, { ledger: pastDue }),
+    null,
+  ],
+  [
+    'a debit that leaves part of what is past due by now',
+    { ...debit, ...gone },
+    facts(debit, { ...off, ledger: [...pastDue, charge('2026-12-05', 100)] }),
+    null,
+  ],
+  ['a scheduled payment, which never promised any', scheduled, facts(scheduled, off), null],
+])('when service is back once a payment is taken after all: %s', (_, one, known, at) => {
+  expect(restoredOnceTaken({ ...known, payments: [one] }, one, twoHoursLater)).toBe(at);
 });
 
 function factsAccount(account: Partial<AccountFacts['account']>): Pick<AccountFacts, 'account'> {

@@ -5,16 +5,24 @@ import type { AccountFacts } from './account-facts.ts';
 import { canBeDebited } from './can-be-made.ts';
 import { debitedFacts } from './debited-facts.ts';
 import { debitedOn } from './next-debit.ts';
+import { restoredByPaying } from './service-restored.ts';
 
 /**
- * Whether a payment that leaves by itself would leave today, by the rules of its departure: its method is still saved and works,
- * and of Auto Pay's debits, Auto Pay is on as it was and that much is owed. One whose method was not saved is taken as it is.
+ * Whether a payment that leaves by itself may charge its method today, on its departure and when it is asked for again: the method is
+ * still saved and works. One whose method was not saved is taken as it is.
  */
-export function isStillToBeTaken(facts: AccountFacts, payment: Payment, today: BusinessDate): boolean {
-  if (payment.channel === 'autoPay') return isStillDebited(facts, payment, today);
-  const { methodId } = payment.method;
-  return methodId === null || canBeDebited(facts, methodId, today);
-}
+export const mayBeCharged = (
+  facts: AccountFacts,
+  { method: { methodId } }: Pick<Payment, 'method'>,
+  today: BusinessDate,
+): boolean => methodId === null || canBeDebited(facts, methodId, today);
+
+/**
+ * Whether a payment that leaves by itself, and that may have been taken already, would still leave today: it may charge its method,
+ * and of Auto Pay's debits, Auto Pay is on as it was and that much is owed.
+ */
+export const isStillToBeTaken = (facts: AccountFacts, payment: Payment, today: BusinessDate): boolean =>
+  payment.channel === 'autoPay' ? isStillDebited(facts, payment, today) : mayBeCharged(facts, payment, today);
 
 /** Auto Pay that was turned off, or given another method, since the debit was made agrees to it no more. */
 function isStillDebited(all: AccountFacts, payment: Payment, today: BusinessDate): boolean {
@@ -27,9 +35,18 @@ function isStillDebited(all: AccountFacts, payment: Payment, today: BusinessDate
     autoPay.method.methodId === methodId &&
     Date.parse(autoPay.authorization.acceptedAt) <= Date.parse(payment.requestedAt) &&
     canBeDebited(facts, methodId, today) &&
-    !isMore(payment.amount, debitedOn(facts, today, today))
+    !isMore(payment.amount, debitedOn(facts, payment.paymentDate, today))
   );
 }
+
+/**
+ * When service is back if a payment that leaves by itself is taken now: the time that it promised on its day goes by while its end
+ * is not known. Only a debit of Auto Pay promises one.
+ */
+export const restoredOnceTaken = (facts: AccountFacts, payment: Payment, now: Date): string | null =>
+  payment.channel === 'autoPay'
+    ? restoredByPaying(withoutPayment(facts, payment), payment.device, payment.amount, now)
+    : null;
 
 /** As it would be if nothing was taken. */
 const withoutPayment = (facts: AccountFacts, { id }: Payment): AccountFacts => ({

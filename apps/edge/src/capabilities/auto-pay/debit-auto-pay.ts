@@ -2,12 +2,12 @@ import {
   type AccountFacts,
   type AutoPaySettings,
   type BusinessDate,
+  canBeDebited,
   type DebitTurn,
   dayIn,
   debitTurn,
   defaultAutoPaySettings,
   type OutcomeCode,
-  oneTimeBlockedReason,
   type Payment,
   paidMobileBill,
   restoredByPaying,
@@ -106,17 +106,10 @@ async function debit(
 }
 
 /** Why nothing is taken although something is owed; `null` where it is. */
-function reasonNot(
-  { account, methods }: AccountFacts,
-  { turn, enrolment }: Debit,
-  today: BusinessDate,
-): OutcomeCode | null {
+function reasonNot(facts: AccountFacts, { turn, enrolment }: Debit, today: BusinessDate): OutcomeCode | null {
   // Nobody ran for days: it is told, and no longer made up for.
   if (turn === 'tell') return 'LW-PAY-060';
-  const method = methods.find(({ id }) => id === enrolment.method.methodId);
-  const blocked =
-    !method || oneTimeBlockedReason({ ...method, usedBy: [] }, account.restrictions, today) !== null;
-  return blocked ? 'LW-PAY-034' : null;
+  return canBeDebited(facts, enrolment.method.methodId, today) ? null : 'LW-PAY-034';
 }
 
 /** The payment that Auto Pay makes now, or that it could not make. */

@@ -66,7 +66,10 @@ export async function makePayment(
       address: caller.address,
     });
     caller.admit(facts);
-    const options = payableOptions(services, facts.facts, input.deviceId);
+    // One look at the clock: a second one, after midnight, would write down another day than the rules were asked for.
+    const now = services.clock.now();
+    const rules = { ...services, clock: { now: () => now } };
+    const options = payableOptions(rules, facts.facts, input.deviceId);
     if (!request) {
       return {
         payload: refusalAnswer(userErrors, requirePayable(options), caller.reference),
@@ -77,7 +80,16 @@ export async function makePayment(
     if (facts.otherOperation !== null) throw new OutcomeProblem('LW-PAY-042');
     const device = options && paidOf(options);
     const spending = withoutIdleToken(request, facts.facts.methods);
-    const attempt: Attempt = { services, caller, facts, request: spending, device, idempotencyKey, hash };
+    const attempt: Attempt = {
+      services,
+      caller,
+      facts,
+      request: spending,
+      device,
+      idempotencyKey,
+      hash,
+      now,
+    };
     if (facts.earlier) {
       const answered = await answerEarlier(attempt, facts.earlier);
       if (answered) return answered;
@@ -114,11 +126,10 @@ const hashOf = (purpose: string, accountId: string, request: RequestedPayment): 
 
 /** @returns `null` when the account moved on before this payment had it */
 async function makeFirst(attempt: Attempt, method: MethodChoice): Promise<Payload | null> {
-  const { services, facts, request, idempotencyKey, hash } = attempt;
+  const { services, facts, request, idempotencyKey, hash, now } = attempt;
   const record = newRecord(attempt, method);
   const isScheduled = record.payment.status === 'scheduled';
   const answer = isScheduled ? paymentAnswer(record.payment) : null;
-  const now = services.clock.now();
   const claim = await claimPayment(services.database, {
     record,
     version: facts.version,
@@ -135,8 +146,7 @@ async function makeFirst(attempt: Attempt, method: MethodChoice): Promise<Payloa
   return answer ?? (await chargeAndSettle(attempt, record));
 }
 
-function newRecord({ services, facts, request, device }: Attempt, method: MethodChoice): PaymentRecord {
-  const now = services.clock.now();
+function newRecord({ facts, request, device, now }: Attempt, method: MethodChoice): PaymentRecord {
   const { account } = facts.facts;
   const isScheduled = request.paymentDate > dayIn(now, account.timeZone);
   const keepMethod = request.savePaymentMethod ? method.savable : null;

@@ -40,6 +40,8 @@ export interface Attempt {
   readonly device: PaidDevice | null;
   readonly idempotencyKey: string;
   readonly hash: string;
+  /** When the rules were asked: the payment is written down as made then. */
+  readonly now: Date;
 }
 
 export const actorOf = ({ facts, caller }: Attempt): Actor => ({

@@ -11,20 +11,27 @@ type Charged = Pick<PaymentRecord, 'accountId' | 'payment' | 'processorToken'>;
 interface RepeatStanding {
   /** How often it was already. */
   readonly repeats: number;
+  /** Milliseconds since it was last. */
+  readonly age: number;
   /** Whether its saved method is the number yet that it was made with. */
   readonly hasItsNumber: boolean;
 }
 
-/** How a payment stands that the processor has no record of. */
+/** Milliseconds since the processor was about to be asked, by the database's clock: all copies of the edge share it. @param row of `payment` */
+export const ageOf = (row: string): string =>
+  `coalesce(extract(epoch FROM now() - ${row}.started_at) * 1000, 'Infinity')::float8`;
+
+/** How a payment stands that the processor has no record of, all of it at one moment: another copy may just have asked. */
 export async function repeatStanding(database: Queryable, record: Charged): Promise<RepeatStanding> {
   const p = parameters();
-  const accountId = p.uuid(record.accountId);
   const [row] = await database.query<RepeatStanding>(
-    `SELECT count(*)::int AS repeats, ${hasItsNumber(p, record)} AS "hasItsNumber" FROM audit_event
-     WHERE account_id = ${accountId} AND payment_id = ${p.uuid(record.payment.id)} AND action = '${repeatAction}'`,
+    `SELECT (SELECT count(*)::int FROM audit_event v
+         WHERE v.account_id = k.account_id AND v.payment_id = k.id AND v.action = '${repeatAction}') AS repeats,
+       ${ageOf('k')} AS age, ${hasItsNumber(p, record)} AS "hasItsNumber"
+     FROM payment k WHERE k.account_id = ${p.uuid(record.accountId)} AND k.id = ${p.uuid(record.payment.id)}`,
     p.values,
   );
-  return row ?? { repeats: 0, hasItsNumber: false };
+  return row ?? { repeats: 0, age: 0, hasItsNumber: false };
 }
 
 /** One whose number was changed meanwhile is not charged by the old one, and the payment was not made for the new. */

@@ -9,7 +9,7 @@ export interface Start {
   readonly accountId: string;
   /** The account's version that the rules were checked against. */
   readonly version: number;
-  /** The payment as it was seen, at that version or before. */
+  /** The payment as it was seen, at that version or before, with what it promises if it is taken now. */
   readonly payment: Payment;
   /** What the processor is about to charge: another one where the method was given another card since. */
   readonly processorToken: string;
@@ -21,12 +21,12 @@ export interface Start {
  * Takes the account for a payment that is written down already and whose day has come, only while the payment still has
  * the status it was seen in, and is to be charged as it was seen. The version alone does not say so: the payment may have been seen before the account was,
  * and charged by another worker in between. One that is asked for again has the account, and its saved method still the same number.
- * @returns whether this call made the payment `running`
+ * @returns whether this call is the one that asks for it: the payment is `running` then
  */
 export async function startPayment(database: Database, start: Start): Promise<boolean> {
   const { accountId, version, payment, processorToken, actor, now } = start;
   const p = parameters();
-  const isRepeat = payment.status === 'unknown';
+  const isRepeat = payment.status !== 'scheduled';
   const event = {
     accountId,
     action: isRepeat ? repeatAction : 'payment.started',
@@ -50,7 +50,7 @@ export async function startPayment(database: Database, start: Start): Promise<bo
        RETURNING id),
      begun AS (
        UPDATE payment SET status = 'running', status_reason = NULL, started_at = now(),
-         imported = false
+         restores_service_by = ${p.instant(payment.restoresServiceBy)}, imported = false
        FROM claimed WHERE payment.account_id = claimed.id AND payment.id = ${id}
        RETURNING payment.id),
      noted AS (${auditInsert(p, event, 'claimed')})

@@ -63,3 +63,28 @@ test('one network has a quarter of the line, known devices on it among them', as
   expect(await come(office)).toEqual(Array.from({ length: 4 }, () => 'LW-AUT-040'));
   letGo();
 });
+
+test('made-up marks from everywhere have the database look for no more users at once than it can bear', async () => {
+  const looked = Promise.withResolvers<void>();
+  let looks = 0;
+  const heard: string[] = [];
+  const signIns = many(500, fromEverywhere).map(async (caller, index) => {
+    const look = async () => {
+      looks += 1;
+      await looked.promise;
+      return { nameHash: `name ${index}`, device: null };
+    };
+    const check = async () => await Promise.resolve();
+    await inSignInPlaces({ ...caller, deviceMarks: 'made up' }, look, check).catch(
+      (error: Error & { code?: string }) => heard.push(error.code ?? error.message),
+    );
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(looks).toBe(256);
+  expect(heard).toEqual(Array.from({ length: 244 }, () => 'LW-AUT-040'));
+  looked.resolve();
+  await Promise.all(signIns);
+  const { come, letGo } = crowd();
+  expect(await come([{ address: '198.51.100.1', marks: 'right' }])).toEqual([]);
+  letGo();
+});

@@ -10,6 +10,8 @@ const ofLine = places({ ofOne: (mostWaiting * 3) / 4, inAll: mostWaiting });
 const ofNetwork = places({ ofOne: mostWaiting / 4 });
 /** One customer may choose among a site's many networks, which have half of strangers' places together. */
 const ofSite = places({ ofOne: (mostWaiting * 3) / 8 });
+/** Marks are right or made up, which only a look tells: so many looks at once, four lines of them, however many networks send some. */
+const ofLooks = places({ ofOne: mostWaiting * 4 });
 /**
  * Right passwords cost no try, so their number alone would take the whole line of hashes: of one user name, whether there
  * is such a user or not, two sign in at once, and two more on devices that know their owner, whom a stranger cannot hold up.
@@ -35,7 +37,8 @@ const laneOf = (found: Named): string => `${kindOf(found)}/${found.nameHash}`;
 
 /**
  * Looks up whose name it is, and checks it, while there is a place for both. A browser without marks is a stranger's before
- * anybody is looked up; whether marks are right is known only then, and no crowd keeps that from being found out.
+ * anybody is looked up; whether marks are right is known only then, and no crowd keeps that from being found out, short of
+ * hundreds of networks at one moment.
  * @throws OutcomeProblem LW-AUT-040 where too many of one user, network or site are under way, LW-SYS-010 in all
  */
 export async function inSignInPlaces<Found extends Named, Result>(
@@ -45,7 +48,7 @@ export async function inSignInPlaces<Found extends Named, Result>(
 ): Promise<Result> {
   const inLine = async () => {
     if (deviceMarks !== null) {
-      const found = await look();
+      const found = await ofLooks.during('marked', tooMany, look);
       const checked = async () =>
         await ofLine.during(kindOf(found), fullLine, async () => await check(found));
       return await ofName.during(laneOf(found), tooMany, checked);

@@ -4,8 +4,10 @@ import {
   isStillToBeTaken,
   leavesByItself,
   leavingMoment,
+  mostRepeats,
   type Payment,
   pauseBeforeRepeat,
+  restoredOnceTaken,
 } from '@linework/domain';
 import { loadAccount } from '../../../facts/load-facts.ts';
 import { chargePayment, notKnown } from '../charge-payment.ts';
@@ -19,13 +21,18 @@ import { settleWaiting } from './settle.ts';
 /** What became of the wish to ask again: it was, it will be in a later round, or the payment is given up. */
 type Repeat = 'asked' | 'later' | 'never';
 
-/** Whether a payment is one to be asked for again at all, should the processor have no record of it. */
-export const maySendAgain = (found: Found, today: BusinessDate): boolean =>
-  isLeftToLeave(found, today) || isAskedForAgain(found.payment, 0, today, found.timeZone);
+/**
+ * Whether a payment is one to be asked for again, should the processor have no record of it.
+ * @param repeats how often it was already
+ */
+export const maySendAgain = (found: Found, today: BusinessDate, repeats = 0): boolean =>
+  isLeftToLeave(found, today)
+    ? repeats < mostRepeats
+    : isAskedForAgain(found.payment, repeats, today, found.timeZone);
 
 /**
- * Whoever left a payment behind that leaves by itself may have died before it asked the processor, and nobody is there to
- * make it again: within the days in which it still leaves it is asked for once more. As long as it runs nobody can change it.
+ * Whoever left a payment behind that leaves by itself may have died before it asked the processor: it is made up for as long as one
+ * that nobody began. As long as it runs nobody can change it.
  */
 const isLeftToLeave = ({ payment, timeZone }: Found, today: BusinessDate): boolean =>
   payment.status === 'running' &&
@@ -44,18 +51,29 @@ export async function askAgain(
   today: BusinessDate,
 ): Promise<Repeat> {
   const { database, clock, notePayment } = services;
-  const { payment, accountId, age, timeZone } = found;
-  if (payment.status === 'running') return await charge(services, found, payment);
-  const { repeats, hasItsNumber } = await repeatStanding(database, found.record);
-  if (!hasItsNumber || !isAskedForAgain(payment, repeats, today, timeZone)) return 'never';
-  if (age < pauseBeforeRepeat(repeats, firstPauseMs)) return 'later';
-  const account = await loadAccount(database, accountId);
+  const { payment, accountId } = found;
   const { processorToken } = found.record;
+  const pauses = payment.status === 'unknown';
+  if (pauses && found.age < firstPauseMs) return 'later';
+  const { repeats, age, hasItsNumber } = await repeatStanding(database, found.record);
+  if (!hasItsNumber || !maySendAgain(found, today, repeats)) return 'never';
+  // Of one that was left running nobody else has asked since it was found.
+  if (age < (pauses ? pauseBeforeRepeat(repeats, firstPauseMs) : found.age)) return 'later';
+  const account = await loadAccount(database, accountId);
   if (!account || processorToken === '' || !isStillToBeTaken(account.facts, payment, today)) return 'never';
+  const now = clock.now();
   const { version } = account;
-  const start = { accountId, version, payment, processorToken, actor: worker, now: clock.now() };
+  const restoresServiceBy = restoredOnceTaken(account.facts, payment, now);
+  const start = {
+    accountId,
+    version,
+    payment: { ...payment, restoresServiceBy },
+    processorToken,
+    actor: worker,
+    now,
+  };
   if (!(await startPayment(database, start))) return 'later';
-  const running: Payment = { ...payment, status: 'running', statusReason: null };
+  const running: Payment = { ...payment, status: 'running', statusReason: null, restoresServiceBy };
   notePayment(running);
   return await charge(services, found, running);
 }

@@ -1,4 +1,4 @@
-import { dayIn, leavingMoment, oneTimeBlockedReason, type Payment } from '@linework/domain';
+import { dayIn, leavingMoment, mayBeCharged, type Payment, restoredOnceTaken } from '@linework/domain';
 import { loadAccount } from '../../../facts/load-facts.ts';
 import { dealWithEach, type Round } from '../../../worker/round.ts';
 import { latestDay } from '../../../worker/today-somewhere.ts';
@@ -37,19 +37,17 @@ async function executeOne(services: PaymentRoundServices, waiting: Waiting): Pro
     await settleWaiting(services, waiting, notTaken);
     return;
   }
-  const { methodId } = payment.method;
-  const method = account.facts.methods.find(({ id }) => id === methodId);
-  const blocked =
-    method && oneTimeBlockedReason({ ...method, usedBy: [] }, account.facts.account.restrictions, today);
-  if (blocked || record.processorToken === '') {
+  if (!mayBeCharged(account.facts, payment, today) || record.processorToken === '') {
     await settleWaiting(services, waiting, unusable);
     return;
   }
   const { processorToken } = record;
-  const start = { accountId, version: account.version, payment, processorToken, actor: worker, now };
+  // A debit that the processor turned away waits here, too: what it promised then goes by.
+  const leaving: Payment = { ...payment, restoresServiceBy: restoredOnceTaken(account.facts, payment, now) };
+  const start = { accountId, version: account.version, payment: leaving, processorToken, actor: worker, now };
   // Another payment has the account, or it just changed: the next round tries again.
   if (!(await startPayment(services.database, start))) return;
-  const running: Payment = { ...payment, status: 'running' };
+  const running: Payment = { ...leaving, status: 'running' };
   services.notePayment(running);
   const started: Waiting = { ...waiting, payment: running, record: { ...record, payment: running } };
   await chargeOrWait(services, started, today);

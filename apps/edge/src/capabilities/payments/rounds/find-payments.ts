@@ -4,6 +4,7 @@ import { type Parameters, parameters } from '../../../database/parameters.ts';
 import { type Place, pageSize } from '../../../worker/place.ts';
 import { readEarlier, recordJson } from '../payment-question.ts';
 import type { EarlierRequest } from '../payment-record.ts';
+import { ageOf } from '../repeats.ts';
 
 /** A payment that waits for the worker. */
 export interface Waiting extends EarlierRequest {
@@ -44,7 +45,7 @@ export async function findPayments(
   const p = parameters();
   const rows = await database.query<Row>(
     `SELECT k.account_id, ${recordJson('k')} AS record, a.time_zone,
-       coalesce(extract(epoch FROM now() - k.started_at) * 1000, 'Infinity')::float8 AS age
+       ${ageOf('k')} AS age
      FROM payment k JOIN account a ON a.id = k.account_id
      WHERE k.status = '${status}' AND NOT k.imported AND ${condition?.(p) ?? 'true'}
        AND (k.payment_date, k.account_id, k.id)

@@ -93,7 +93,7 @@ async function reconcileOne(
     const today = dayIn(services.clock.now(), waiting.timeZone);
     if (maySendAgain(waiting, today) && (await services.processor.findCharge(payment.id)) === null) {
       const repeat = await askAgain(services, waiting, limits.abandonMs, today);
-      if (repeat === 'later') await handOverInTime(services, waiting);
+      if (repeat === 'later' && payment.status === 'unknown') await handOverInTime(services, waiting);
       if (repeat !== 'never') return;
     }
     const charge =
