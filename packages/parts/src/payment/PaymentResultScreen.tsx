@@ -120,10 +120,8 @@ export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const hasDetails = payment && payment.status !== 'failed';
   const stillDue = options && !changed && isNotMade(code) ? owed.still(options.balance) : undefined;
   const due =
-    payment && isAccepted(payment.status)
-      ? sure
-        ? owed.nowAlone(sure.balance, countsOthers(payment, sure))
-        : undefined
+    payment && sure && isAccepted(payment.status)
+      ? owed.nowAlone(sure.balance, countsOthers(payment, sure))
       : stillDue;
   return (
     <OutcomeScreen

@@ -73,13 +73,9 @@ const ofPayments: Place = { kind: `'payment'`, day: 'k.payment_date', cents: '-k
 const namedSo = (account: string, word: string): string => `ARRAY(
   SELECT m.id FROM payment_method m WHERE m.account_id = ${account} AND strpos(lower(m.name), ${word}) > 0)`;
 
-/** An amount of cents in dollars, as it is searched for: written from whole numbers, which takes a tenth of what a decimal number does. */
-const dollars = (cents: string): string =>
-  `((abs(${cents}) / 100)::text || '.' || lpad((abs(${cents}) % 100)::text, 2, '0'))`;
-
 /** Whether a line fits a word by what it is itself, whoever paid. */
 const fitsItself = ({ kind, cents }: Place, { kinds, amount }: AskedWord): string =>
-  `${kinds} ? ${kind} OR (${amount} IS NOT NULL AND starts_with(${dollars(cents)}, ${amount}))`;
+  `${kinds} ? ${kind} OR (${amount} IS NOT NULL AND starts_with((abs(${cents}) / 100.0)::numeric(18, 2)::text, ${amount}))`;
 
 /** The domain's `filterFits`, which has the reasons. Searched words are compared as text: none is a pattern. */
 function fits(place: Place, asked: Asked): string {
