@@ -103,6 +103,19 @@ describeOnOneEngine('A graph', (under) => {
   });
 
   test.each([
+    ['gzip, deflate, br, zstd', BillingSummaryDocument.id, 'br'],
+    ['gzip, br;q=0', BillingSummaryDocument.id, 'gzip'],
+    ['identity', BillingSummaryDocument.id, null],
+    ['br', DraftDocument.id, null],
+  ])('answers whoever takes %s to %s in the form %s', async (accepted, documentId, encoding) => {
+    const question = { documentId, variables: variables() };
+    const answer = await ask(restPaths.graph, question, { 'accept-encoding': accepted });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect(await answer.json()).toEqual({ data: expect.any(Object) });
+  });
+
+  test.each([
     ['that are missing', DraftDocument.id, {}, ['/variables/accountId missing', '/variables/flow missing']],
     [
       'of another type',

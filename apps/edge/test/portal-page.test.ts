@@ -14,7 +14,9 @@ const standIns = (language: string) => ({
   notStarted: wordsOf('navigation/chunk-problem', language),
 });
 
-const page = `<!doctype html><html lang="en"><body><!-- __HINTS__ --><div id="root"><!-- __FIRST_SIGHT__ --></div><!-- __STAND_INS__ --></body></html>`;
+/** What fits one packet is not compressed. */
+const morePackets = '<p>Linework</p>'.repeat(100);
+const page = `<!doctype html><html lang="en"><body><!-- __HINTS__ --><div id="root"><!-- __FIRST_SIGHT__ --></div><!-- __STAND_INS__ -->${morePackets}</body></html>`;
 /** Draws what it is given, but for one company. */
 const firstSight = `export const firstSight = async ({ session, answers, words, path, nonce }) => {
   if (session.companyName.startsWith('Maple')) return [path, words.language, nonce, answers.length].join(' ');
@@ -128,7 +130,7 @@ describeSeededOnOneEngine('The portal’s page', (under) => {
 
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
-    ['gzip;q=1', 'gzip'],
+    ['gzip;q=1, br;q=0', 'gzip'],
     ['identity', null],
   ])('comes to a browser that takes %s in the smallest form of those: %s', async (accepted, encoding) => {
     const response = await get({ 'accept-encoding': accepted });

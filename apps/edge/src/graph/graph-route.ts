@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { getOperationAST } from 'graphql';
 import type { Configuration } from '../configuration/configuration.types.ts';
 import { environmentForHost } from '../configuration/environment.ts';
+import { compressed } from '../http/compressed.ts';
 import { isCrowd } from '../problems/full-line.ts';
 import { namesOf } from '../problems/request-reference.ts';
 import { type Executed, executeDocument } from './execute-document.ts';
@@ -35,7 +36,7 @@ export function graphRoute(
     const formatted = errors.map((error) => formatError(error, namesOf(request), request.log));
     return reply
       .type(`${mediaTypeFor(request)}; charset=utf-8`)
-      .send(JSON.stringify({ data, ...(formatted.length > 0 && { errors: formatted }) }));
+      .send(compressed(reply, JSON.stringify({ data, ...(formatted.length > 0 && { errors: formatted }) })));
   });
 
   async function execute(request: FastifyRequest, context: object): Promise<Executed> {

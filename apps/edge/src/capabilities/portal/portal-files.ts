@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { AuxiliarySchema, PageAnswer, SessionAnswer } from '@linework/contract';
 import type { Clock } from '@linework/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { compressed } from '../../http/compressed.ts';
 import { newNonce, pagePolicy } from '../../http/content-security-policy.ts';
 import { htmlText } from '../../http/html-text.ts';
 import { isPortalPath } from '../../http/portal-paths.ts';
@@ -45,28 +45,6 @@ function fill(page: string, filling: Filling): string {
 
 /** As the text of a script element: nothing in it can end the element. */
 const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
-/**
- * Every answer is compressed anew, for its nonce is new. A level less takes two thirds of the time for 5 % more bytes; the
- * next level that is smaller takes ten times as long.
- */
-const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** The smallest form that a browser takes, of those that it names. */
-const compressions = [
-  { encoding: 'br', compress: (text: string) => brotliCompressSync(text, brotliQuality) },
-  { encoding: 'gzip', compress: (text: string) => gzipSync(text) },
-] as const;
-
-/** Nothing in the page repeats what its address says, so its length after compression tells nobody a secret. */
-function zipped(reply: FastifyReply, text: string): Buffer | string {
-  reply.header('vary', 'accept-encoding');
-  const accepted = (reply.request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
-  const compression = compressions.find(({ encoding }) => accepted.includes(encoding));
-  if (!compression) return text;
-  reply.header('content-encoding', compression.encoding);
-  return compression.compress(text);
-}
 
 const preload = (file: string, hash: string | undefined, nonce: string): string =>
   `<link rel="modulepreload" crossorigin href="/${file}"${hash ? ` integrity="${hash}"` : ''} nonce="${nonce}">`;
@@ -142,7 +120,7 @@ export async function portalFiles(
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')
-      .send(zipped(reply, text));
+      .send(compressed(reply, text));
   };
   return { sendPage };
 }
