@@ -22,13 +22,15 @@ const Row = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--lw-space-12);
-  min-block-size: 4.5rem;
+  --row-height: 4.5rem;
+
+  min-block-size: var(--row-height);
   padding-block: var(--lw-space-12);
   border-block-start: var(--lw-border-hairline) solid var(--lw-color-line);
 
   /* With nothing under it the card's own edge ends the list. */
   ul:last-child > &:last-child {
-    min-block-size: calc(4.5rem - var(--lw-space-12));
+    min-block-size: calc(var(--row-height) - var(--lw-space-12));
     padding-block-end: 0;
   }
 

@@ -1,8 +1,8 @@
 import { type BringsByCall, isByCall } from '../facts/paying-brings.ts';
 import type { CallNeeded } from '../facts/service-standing.ts';
 import { isMore } from '../money/arithmetic.ts';
+import { isNews } from '../payment/is-news.ts';
 import type { Payment } from '../payment/payment.ts';
-import { isAccepted } from '../payment/payment-money-state.ts';
 import type { PaymentOptions } from './payment-options.ts';
 
 const calls = {
@@ -18,17 +18,18 @@ type After = Pick<PaymentOptions, 'callNeeded'> & {
 };
 
 /**
- * What a call is still needed for after a payment, for as long as that is news: on the day it was paid.
+ * What a call is still needed for after a payment, for as long as that is news.
  * @param before what could be paid when it was sent
  * @param after the same with the payment in it; `null` while that is not known
  */
 export function callAfter(
-  { status, paymentDate, amount }: Pick<Payment, 'status' | 'paymentDate' | 'amount'>,
+  payment: Pick<Payment, 'status' | 'paymentDate' | 'amount'>,
   before: Before | null,
   after: After | null,
 ): CallNeeded | null {
-  if (!isAccepted(status)) return null;
-  if (after) return after.dates.today <= paymentDate ? after.callNeeded : null;
-  if (!before || isMore(before.balance.pastDueNet, amount)) return null;
+  // Whoever has just paid is told before today is known.
+  if (!isNews(payment, after?.dates.today ?? payment.paymentDate)) return null;
+  if (after) return after.callNeeded;
+  if (!before || isMore(before.balance.pastDueNet, payment.amount)) return null;
   return isByCall(before.payingBrings) ? calls[before.payingBrings] : null;
 }
