@@ -7,7 +7,7 @@ import {
   TextField,
   VisuallyHidden,
 } from '@linework/design-system';
-import { askedSearch, filtersSet, longestSearch } from '@linework/domain';
+import { askedSearch, clearedBy, filtersSet, longestSearch } from '@linework/domain';
 import { type CSSProperties, memo, useId, useState } from 'react';
 import { Bounds, Choices, Filters, Fold, Further, Line, SearchMark } from './filter-parts.ts';
 import { TransactionAmounts } from './TransactionAmounts.tsx';
@@ -39,7 +39,8 @@ export const TransactionFilters = memo(function FiltersOf({
   const [isOpen, setOpen] = useState(false);
   const choicesId = useId();
   const furtherId = useId();
-  const set = filtersSet(withinTab(scope, view));
+  const asked = withinTab(scope, view);
+  const set = filtersSet(asked);
   const openDays = useLatest(() => {
     setChoosesDays(true);
     if (period !== null) onLook({ period: null }, 'push');
@@ -81,7 +82,7 @@ export const TransactionFilters = memo(function FiltersOf({
           <TransactionAmounts atLeast={atLeast} atMost={atMost} onLook={onLook} />
           {isFiltered && (
             <Button variant="quiet" onPress={onClear}>
-              {t(set > 0 ? 'filters.clear' : 'filters.clearSearch')}
+              {t(`filters.clear.${clearedBy(asked)}`)}
             </Button>
           )}
         </Bounds>

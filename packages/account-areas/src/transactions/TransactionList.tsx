@@ -1,4 +1,4 @@
-import { filtersSet, isFiltering, type TransactionSort, withFilter } from '@linework/domain';
+import { clearedBy, isFiltering, type TransactionSort, withFilter } from '@linework/domain';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
 import { Sheet } from './list-parts.ts';
@@ -61,7 +61,7 @@ export function TransactionList(props: TransactionListProps) {
         <div {...(isNone ? { 'aria-busy': isWaiting && told !== view } : { hidden: true })}>
           <NoLines
             why={isFiltering(asked) ? 'none' : `empty.${emptyNames[tabOf(scope, told)]}`}
-            isSearch={filtersSet(asked) === 0}
+            cleared={clearedBy(asked)}
             onClear={onClear}
           />
         </div>

@@ -271,9 +271,7 @@ export const NothingFoundByFilters = meta.story({
     await expect(
       canvas.getByText(/^(Nothing matches these filters|Ninguna coincide con estos filtros)/),
     ).toBeVisible();
-    await expect(
-      canvas.getAllByRole('button', { name: /^(Clear filters|Borrar los filtros)$/ }),
-    ).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^(Clear all|Borrar todo)$/ })).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: clearsSearch })).toBeNull();
   },
 });

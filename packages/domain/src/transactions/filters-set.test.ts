@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usd } from '../money/arithmetic.ts';
-import { filtersSet } from './filters-set.ts';
+import { clearedBy, filtersSet } from './filters-set.ts';
 import { readTransactionView } from './transaction-address.ts';
 
 const plain = readTransactionView(new URLSearchParams());
@@ -21,4 +21,12 @@ test.each([
   ],
 ] as const)('%s narrow it by as many choices as a customer would count', (_, asked, count) => {
   expect(filtersSet({ ...plain, ...asked })).toBe(count);
+});
+
+test.each([
+  ['words', { text: 'visa' }, 'search'],
+  ['a filter', { kind: 'payment' }, 'filters'],
+  ['words and a filter', { text: 'visa', kind: 'payment' }, 'all'],
+] as const)('clearing %s takes away what was asked for', (_, asked, cleared) => {
+  expect(clearedBy({ ...plain, ...asked })).toBe(cleared);
 });

@@ -6,3 +6,11 @@ export const filtersSet = (view: TransactionView): number => {
   return [kind, period ?? from ?? to, atLeast ?? atMost, method, channel].filter((choice) => choice !== null)
     .length;
 };
+
+/** What clearing a view takes away: its words, its filters, or both. */
+export type Cleared = 'search' | 'filters' | 'all';
+
+export const clearedBy = (view: TransactionView): Cleared => {
+  if (filtersSet(view) === 0) return 'search';
+  return view.text === '' ? 'filters' : 'all';
+};
