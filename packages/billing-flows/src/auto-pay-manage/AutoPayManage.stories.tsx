@@ -415,6 +415,16 @@ export const Canceled = meta.story({
     await expect(await canvas.findByRole('button', { name: /^(Print|Imprimir)$/ })).toBeVisible();
   },
 });
+/** Mobile service's own goes on, and says so. */
+export const CanceledBesideMobile = meta.story({
+  tags: ['state:auto-pay-manage.canceled'],
+  args: { state: 'canceled', scenario: both, context: canceled(both) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(Mobile Auto\sPay stays on|Auto\sPay del servicio móvil sigue activado)\.$/u),
+    ).toBeVisible();
+  },
+});
 export const CanceledOnItsDay = meta.story({
   tags: ['state:auto-pay-manage.canceled'],
   args: { state: 'canceled', scenario: onItsDay, context: canceled(onItsDay) },

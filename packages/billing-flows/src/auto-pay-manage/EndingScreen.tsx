@@ -125,6 +125,7 @@ export function OffScreen({ left, isMobile, isCanceled, ...props }: OffScreenPro
   const { autoPay, options } = props;
   const { t } = useCopy(autoPayManageCopy);
   const stillMade = debitStillMade(autoPay);
+  const mobileStays = !isMobile && autoPay.mobile !== null;
   const ended = isCanceled ? 'result.canceledText' : 'result.offText';
   return (
     <Ending
@@ -132,10 +133,11 @@ export function OffScreen({ left, isMobile, isCanceled, ...props }: OffScreenPro
       title={t(isMobile ? 'result.offMobile' : 'result.off')}
       text={t(isMobile ? 'result.offMobileText' : stillMade ? 'result.offLateText' : ended)}
       details={
-        (stillMade || isPositive(left.amount)) && (
+        (stillMade || isPositive(left.amount) || mobileStays) && (
           <Stack>
             {stillMade && <LateNotice debit={stillMade} today={options.dates.today} what="cancel" />}
             {isPositive(left.amount) && <DueFigure label={t('result.left')} {...left} />}
+            {mobileStays && <p>{t('result.mobileStays')}</p>}
           </Stack>
         )
       }
