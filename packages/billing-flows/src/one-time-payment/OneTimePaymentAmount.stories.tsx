@@ -1,5 +1,5 @@
-import { usd } from '@linework/domain';
-import { situatedScenario } from '@linework/fixtures';
+import { usd, zero } from '@linework/domain';
+import { paymentOptionsOf, situatedScenario, storyScenario } from '@linework/fixtures';
 import { askedSituation } from '@linework/review';
 import { expect, screen, waitFor } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
@@ -39,6 +39,24 @@ export const EnteringAmountPastDue50 = meta.story({
 export const EnteringAmountNothingDue = meta.story({
   tags: ['state:one-time-payment.enteringAmount'],
   args: { state: 'enteringAmount', scenario: 'nothingDue' },
+});
+/** A scheduled payment covers the bill: what is due is not offered as if nobody paid it. */
+export const EnteringAmountCovered = meta.story({
+  tags: ['state:one-time-payment.enteringAmount'],
+  args: {
+    state: 'enteringAmount',
+    context: { options: { ...paymentOptionsOf(storyScenario('current')), left: zero } },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /already covers this bill\. Anything you pay now|ya cubre esta factura\. Lo que pague ahora/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Other amount|Otro monto/ })).toBeChecked();
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: /^(Continue|Continuar)$/ })).toBeVisible();
+  },
 });
 /** Nothing is due if it went through, and all of it if it didn't: nobody is told that nothing is. */
 export const EnteringAmountUnconfirmed = meta.story({

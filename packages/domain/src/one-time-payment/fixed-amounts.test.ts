@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { fixedClock } from '../dates/clock.ts';
 import { defaultPaymentSettings } from '../payment/settings.ts';
-import { amountAskedFirst, fixedAmounts, unconfirmedAmount } from './fixed-amounts.ts';
+import { amountAskedFirst, fixedAmounts, isCoveredByScheduled, unconfirmedAmount } from './fixed-amounts.ts';
 import { paymentOptions } from './payment-options.ts';
 
 const clock = fixedClock('2026-11-21T15:04:00-05:00');
@@ -37,6 +37,22 @@ test.each<[what: string, Partial<Parameters<typeof factsWith>[0]>, cents: number
 ])('what is left beside scheduled payments can be chosen, where %s', (_, facts, cents) => {
   const options = paymentOptions(factsWith({ ledger: [next], ...facts }), defaultPaymentSettings, clock);
   expect(fixedAmounts(options).find(({ choice }) => choice === 'left')?.money.cents).toBe(cents);
+});
+
+test.each<[what: string, Partial<Parameters<typeof factsWith>[0]>, covered: boolean]>([
+  ['all of it is scheduled', { payments: [scheduled(9_000, '2026-12-01')] }, true],
+  ['more than that is', { payments: [scheduled(9_500, '2026-12-01')] }, true],
+  ['a part is scheduled', { payments: [scheduled(4_000, '2026-12-01')] }, false],
+  ['Auto Pay takes it, which a payment can come before', byAutoPay, false],
+  ['nothing is set to pay', {}, false],
+  ['nothing is due', { ledger: [], payments: [scheduled(4_000, '2026-12-01')] }, false],
+])('scheduled payments cover all that is due only where they come to it: %s', (_, facts, covered) => {
+  const options = paymentOptions(
+    factsWith({ ledger: [next], methods: [card()], ...facts }),
+    defaultPaymentSettings,
+    clock,
+  );
+  expect(isCoveredByScheduled(options)).toBe(covered);
 });
 
 const withSupport = (cents: number) => payment('unknown', cents, undefined, { inSupportQueue: true });

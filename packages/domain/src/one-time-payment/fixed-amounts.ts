@@ -37,6 +37,12 @@ export function fixedAmounts(options: PaymentOptions): FixedAmount[] {
   ];
 }
 
+/** Whether scheduled payments cover all that is due: what is paid besides is charged too, and becomes a credit. */
+export function isCoveredByScheduled(options: PaymentOptions): boolean {
+  const { left, balance } = options;
+  return left !== null && !isPositive(left) && isPositive(balance.amountDue) && !debitToLeave(options);
+}
+
 /** What scheduled payments leave: for the customer to pay, or for Auto Pay, which a payment by hand can come before. */
 function leftBesideScheduled(options: PaymentOptions): Money | null {
   const { left } = options;

@@ -1,5 +1,12 @@
 import { useCopy } from '@linework/copy';
-import { devicePlanAfter, isPositive, type PaymentOptions, unconfirmedAmount, zero } from '@linework/domain';
+import {
+  devicePlanAfter,
+  isCoveredByScheduled,
+  isPositive,
+  type PaymentOptions,
+  unconfirmedAmount,
+  zero,
+} from '@linework/domain';
 import { PastDueLead } from './PastDueLead.tsx';
 import { paymentCopy } from './payment.copy.ts';
 import { useDeviceWords } from './use-device-words.ts';
@@ -25,6 +32,7 @@ export function AmountLead({ options }: { options: PaymentOptions }) {
     const unconfirmed = unconfirmedAmount(options);
     return unconfirmed ? t('amount.leadUnconfirmed', { amount: unconfirmed }) : t('amount.leadNothing');
   }
+  if (isCoveredByScheduled(options)) return t('amount.leadCovered');
   if (balance.nextDueDate === dates.today) return t('amount.leadDueToday');
   return balance.nextDueDate ? t('amount.leadDue', { date: balance.nextDueDate }) : t('amount.leadPending');
 }

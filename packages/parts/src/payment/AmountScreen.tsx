@@ -6,6 +6,7 @@ import {
   amountProblem,
   type FixedAmount,
   fixedAmounts,
+  isCoveredByScheduled,
   type Money,
   type OutcomeCode,
   type PaymentOptions,
@@ -49,7 +50,10 @@ export function AmountScreen(props: AmountScreenProps) {
   const headingId = useId();
   const { minimum, maximum } = options;
   const fixed = fixedAmounts(options);
-  const [chosen, setChosen] = useState<AmountChoice>(() => firstChoice(fixed, choice));
+  const [chosen, setChosen] = useState<AmountChoice>(() =>
+    // What is covered already is not offered first: it would be paid twice.
+    amount === null && isCoveredByScheduled(options) ? 'other' : firstChoice(fixed, choice),
+  );
   const [text, setText] = useState(() => firstText(options, choice === 'other' ? amount : null));
   const problems = useFormProblems<{ amount: AmountProblem }>(['amount'], ({ amount: found }) => ({
     amount: found && messageOf(found),
