@@ -412,6 +412,18 @@ describeOnEachEngine(
       expect(gateway.timesAsked(id)).toBe(1);
     });
 
+    test('is a debit of Auto Pay that is asked for again where Auto Pay was canceled too late for it', async () => {
+      const customer = await newCustomer(world, 'autoPayOn');
+      const { browser, accountId, facts } = customer;
+      world.setNow(`2026-12-${String(facts.autoPay?.debitDay).padStart(2, '0')}T09:00:00-05:00`);
+      await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices' }, randomUUID());
+      const id = await debit(customer);
+      await reconcileOnce();
+      expect(await paymentOf(customer, id)).toMatchObject({ statusReason: null, channel: 'autoPay' });
+      expect(gateway.timesAsked(id)).toBe(2);
+      expect(await chargesOf(id)).toHaveLength(1);
+    });
+
     test('is a debit of Auto Pay that is not asked for again once less is owed', async () => {
       const customer = await newCustomer(world, 'autoPayOn');
       const { browser, accountId } = customer;

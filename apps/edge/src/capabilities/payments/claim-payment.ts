@@ -25,6 +25,8 @@ export interface Claim {
   readonly today: BusinessDate;
   /** The saved method's token that was read before the account was: still so, or the account has moved on. */
   readonly chargedBy?: { readonly methodId: string | null; readonly processorToken: string };
+  /** Of a debit of Auto Pay, what it is made by: the trail tells of it, after it has ended too. */
+  readonly authorizationId?: string;
   /** A step that is written with it or not at all: reads of `claimed`, `name AS (…)`. */
   readonly besides?: (p: Parameters) => string;
 }
@@ -64,6 +66,7 @@ export async function claimPayment(database: Database, claim: Claim): Promise<Cl
           amountCents: payment.amount.cents,
           paymentDate: payment.paymentDate,
           ...(payment.device && { deviceId: payment.device.id }),
+          ...(claim.authorizationId && { authorizationId: claim.authorizationId }),
         },
       },
       'claimed',
