@@ -10,7 +10,7 @@ import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts
 import { paymentLog } from '../src/capabilities/payments/payment-log.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
 import { settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
-import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
+import { reconcile, reconcileUnattended } from '../src/capabilities/payments/rounds/reconcile.ts';
 import { appCodes } from '../src/capabilities/second-step/app-codes.ts';
 import { seedDatabase } from '../src/commands/seed-database.ts';
 import { readConfiguration } from '../src/configuration/configuration.ts';
@@ -164,6 +164,7 @@ export async function startFuzzWorld(database: Database): Promise<FuzzWorld> {
     await executeScheduled(services, wholeRound);
     await settlePending(services, wholeRound);
     await reconcile(services, { runningMs: 0, abandonMs: 0 }, wholeRound);
+    await reconcileUnattended(services, { runningMs: 0, abandonMs: 0 }, wholeRound);
   };
   return {
     database,

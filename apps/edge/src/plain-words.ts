@@ -1,5 +1,5 @@
 import { ConfigurationError } from './configuration/configuration.ts';
-import { NewerDatabase } from './database/migrate.ts';
+import { NewerDatabase, SchemaHeld } from './database/migrate.ts';
 import { DatabaseUnavailable } from './database/open-database.ts';
 import { PgliteUnavailable } from './database/pglite/pglite-server.ts';
 import { DemoDatabase, RealCustomersDatabase } from './database/real-customers.ts';
@@ -15,6 +15,7 @@ export function plainWords(error: unknown): string {
   if (
     error instanceof Refusal ||
     error instanceof NewerDatabase ||
+    error instanceof SchemaHeld ||
     error instanceof DatabaseUnavailable ||
     error instanceof DemoDatabase ||
     error instanceof RealCustomersDatabase ||

@@ -13,7 +13,11 @@ import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts
 import { repeatStanding } from '../src/capabilities/payments/repeats.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
 import { findPayments, type Search } from '../src/capabilities/payments/rounds/find-payments.ts';
-import { reconcile, reconcileWithSupport } from '../src/capabilities/payments/rounds/reconcile.ts';
+import {
+  reconcile,
+  reconcileUnattended,
+  reconcileWithSupport,
+} from '../src/capabilities/payments/rounds/reconcile.ts';
 import type { Queryable } from '../src/database/database.ts';
 import { httpProcessor } from '../src/processor/http-processor.ts';
 import { ProcessorUnavailable } from '../src/processor/processor-port.ts';
@@ -63,7 +67,7 @@ describeOnEachEngine(
       (await world.processor.listCharges('')).filter(({ paymentId }) => paymentId === id);
     const toldOf = async ({ accountId }: Customer) =>
       (await messagesOf(under.database, accountId)).map(({ kind }) => kind);
-    const reconcileOnce = async (limits = late) => await reconcile(services, limits, wholeRound);
+    const reconcileOnce = async (limits = late) => await reconcileUnattended(services, limits, wholeRound);
 
     /** A payment whose day has come, and whose request the gateway kept back. */
     async function leave(customer: Customer, change: Parameters<typeof pay>[2] = {}): Promise<string> {
@@ -200,7 +204,7 @@ describeOnEachEngine(
           },
         },
       };
-      await reconcile(away, late, wholeRound);
+      await reconcileUnattended(away, late, wholeRound);
       expect(await paymentOf(customer, id)).toMatchObject({ status: 'unknown' });
       await gateway.letThrough();
       await reconcileOnce();
@@ -268,7 +272,7 @@ describeOnEachEngine(
       const { data } = await pay(world, customer);
       const id = data?.makePayment.payment?.id ?? '';
       expect(data?.makePayment.outcome).toBe('LW-PAY-040');
-      await reconcileOnce();
+      await reconcile(services, late, wholeRound);
       expect(await paymentOf(customer, id)).toMatchObject({ status: 'failed' });
       expect(gateway.timesAsked(id)).toBe(1);
     });
@@ -284,7 +288,7 @@ describeOnEachEngine(
           charge: async () => await new Promise(() => undefined),
         },
       };
-      void reconcile(died, late, wholeRound);
+      void reconcileUnattended(died, late, wholeRound);
       await expect.poll(async () => (await paymentOf(customer, id))?.status).toBe('running');
       await reconcileOnce({ ...late, runningMs: 0 });
       expect(await paymentOf(customer, id)).toMatchObject({ status: 'pending' });
@@ -316,7 +320,7 @@ describeOnEachEngine(
           },
         },
       };
-      await reconcile(behind, minute, wholeRound);
+      await reconcileUnattended(behind, minute, wholeRound);
       expect(isOvertaken).toBe(true);
       expect(gateway.timesAsked(id)).toBe(2);
       gateway.keepBack(0);
@@ -406,6 +410,18 @@ describeOnEachEngine(
       await reconcileOnce();
       expect(await paymentOf(customer, id)).toMatchObject({ status: 'failed' });
       expect(gateway.timesAsked(id)).toBe(1);
+    });
+
+    test('is a debit of Auto Pay that is asked for again where Auto Pay was canceled too late for it', async () => {
+      const customer = await newCustomer(world, 'autoPayOn');
+      const { browser, accountId, facts } = customer;
+      world.setNow(`2026-12-${String(facts.autoPay?.debitDay).padStart(2, '0')}T09:00:00-05:00`);
+      await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices' }, randomUUID());
+      const id = await debit(customer);
+      await reconcileOnce();
+      expect(await paymentOf(customer, id)).toMatchObject({ statusReason: null, channel: 'autoPay' });
+      expect(gateway.timesAsked(id)).toBe(2);
+      expect(await chargesOf(id)).toHaveLength(1);
     });
 
     test('is a debit of Auto Pay that is not asked for again once less is owed', async () => {

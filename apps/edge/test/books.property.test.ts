@@ -7,7 +7,7 @@ import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
 import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
 import { recordReturns, settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
-import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
+import { reconcile, reconcileUnattended } from '../src/capabilities/payments/rounds/reconcile.ts';
 import { loadAccount } from '../src/facts/load-facts.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay } from './support/customers.ts';
@@ -85,6 +85,7 @@ describeOnEachEngine('Whatever a customer and the calendar do', (under) => {
       ]);
       await recordReturns(services, wholeRound);
       await reconcile(services, { runningMs: 0, abandonMs: 0 }, wholeRound);
+      await reconcileUnattended(services, { runningMs: 0, abandonMs: 0 }, wholeRound);
     }
     if (one.do !== 'wait') return today;
     const later = addDays(today, one.days);

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
-import { migrate } from '../src/database/migrate.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { applyMigration, migrate, SchemaHeld } from '../src/database/migrate.ts';
 import { readMigrations } from '../src/database/migration-files.ts';
 import { joinDatabase } from '../src/database/open-database.ts';
 import { pooledDatabase } from '../src/database/pooled-database.ts';
@@ -140,6 +140,48 @@ describeOnEachEngine('The database', (under) => {
     await database.query("INSERT INTO schema_migration VALUES (999, 'from-the-future', $1)", [new Date()]);
     await expect(migrate(database)).rejects.toThrow(/newer version of Linework .* 999/);
     await database.query('DELETE FROM schema_migration WHERE number = 999');
+  });
+
+  describe('where a statement may not take long', () => {
+    const numbers = [9_001, 9_002];
+    const hurried = async () => await joinDatabase({ ...under.settings, statementTimeoutMs: 400 });
+    const taken = async () =>
+      await under.database.query('SELECT number FROM schema_migration WHERE number = ANY($1)', [numbers]);
+    afterEach(async () => {
+      await under.database.query('DELETE FROM schema_migration WHERE number = ANY($1)', [numbers]);
+    });
+
+    test('has a step of its schema taken that takes longer, once, while other copies wait for that', async () => {
+      // Whoever comes second to PGlite waits in line for its one session, and hears nothing within its deadline.
+      const copies = [await hurried(), ...(under.engine === 'postgresql' ? [await hurried()] : [])];
+      const step = { number: 9_001, name: 'long', statement: 'SELECT pg_sleep(1)' };
+      await Promise.all(copies.map(async (copy) => await applyMigration(copy, step)));
+      expect(await taken()).toEqual([{ number: 9_001 }]);
+      for (const copy of copies) {
+        // PGlite has no deadline of its own: there it is `pg` that waits no longer.
+        await expect(copy.query('SELECT pg_sleep(1)')).rejects.toThrow(/timeout/);
+        await copy.close();
+      }
+    });
+
+    test('has no step taken that waits behind others for a table, and says so in a sentence', async () => {
+      if (under.engine !== 'postgresql') return;
+      const copy = await hurried();
+      const step = {
+        number: 9_002,
+        name: 'held',
+        statement: 'ALTER TABLE draft ADD COLUMN of_test integer',
+      };
+      await under.database.transaction(async (transaction) => {
+        await transaction.query('LOCK TABLE draft IN ACCESS SHARE MODE');
+        await expect(applyMigration(copy, step)).rejects.toThrow(SchemaHeld);
+      });
+      expect(await taken()).toEqual([]);
+      await applyMigration(copy, step);
+      expect(await taken()).toEqual([{ number: 9_002 }]);
+      await under.database.query('ALTER TABLE draft DROP COLUMN of_test');
+      await copy.close();
+    });
   });
 
   test('says that it is not ready after the disk was full, although a small write may pass', async () => {

@@ -19,32 +19,14 @@ import {
 import { buildPayment, storyToday, withLongHistory } from '@linework/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentPage } from '../src/capabilities/payments/payment-page.ts';
-import type { Queryable } from '../src/database/database.ts';
 import { sharedReads } from '../src/database/shared-reads.ts';
 import { loadAccount } from '../src/facts/load-facts.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer } from './support/customers.ts';
 import { describeOnEachEngine, describeOnOneEngine } from './support/each-engine.ts';
+import { rowsRead } from './support/rows-read.ts';
 
 const lines = 1_300;
-
-interface Plan {
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly Plans?: readonly Plan[];
-}
-
-/** The most rows that any step of a statement gives on. */
-async function rowsRead(database: Queryable, sql: string, values: readonly unknown[] = []): Promise<number> {
-  const most = (plan: Plan): number =>
-    Math.max(plan['Actual Rows'] * plan['Actual Loops'], ...(plan.Plans ?? []).map(most));
-  const [row] = await database.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(
-    `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`,
-    values,
-  );
-  if (!row) throw new Error('no plan');
-  return most(row['QUERY PLAN'][0].Plan);
-}
 
 /** The cells of a file's lines, its first line too. */
 const cellsOf = (text: string): string[][] =>

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
 import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
-import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
+import { reconcile, reconcileUnattended } from '../src/capabilities/payments/rounds/reconcile.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
@@ -118,7 +118,7 @@ describeOnEachEngine('Whichever way a clock is put, the worker', (under) => {
     await executeScheduled(services, wholeRound);
     vi.useRealTimers();
     expect(await standingOf(id)).toBe('unknown');
-    await reconcile(services, atOnce, wholeRound);
+    await reconcileUnattended(services, atOnce, wholeRound);
     expect(await standingOf(id)).toBe('failed');
   });
 

@@ -5,7 +5,11 @@ import { audit } from '../src/audit/audit.ts';
 import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
 import { settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
-import { reconcile, reconcileWithSupport } from '../src/capabilities/payments/rounds/reconcile.ts';
+import {
+  reconcile,
+  reconcileUnattended,
+  reconcileWithSupport,
+} from '../src/capabilities/payments/rounds/reconcile.ts';
 import type { Database } from '../src/database/database.ts';
 import { joinDatabase } from '../src/database/open-database.ts';
 import type { ProcessorPort } from '../src/processor/processor-port.ts';
@@ -15,6 +19,7 @@ import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { wholeRound, workerBeside } from './support/rounds.ts';
+import { rowsRead } from './support/rows-read.ts';
 import { addWaiting } from './support/waiting-payments.ts';
 
 /** More than any page holds. */
@@ -94,14 +99,73 @@ describeOnEachEngine('However much waits, the worker', (under) => {
       paymentDate: dayBefore,
       standing: 'withSupport',
     });
+    const id = await payUnanswered();
+    await reconcile(services, limits, wholeRound);
+    expect(await statusesOf([id])).toEqual(['successful']);
+  });
+
+  /** A payment that was taken, and whose payer waits for an answer that never came. */
+  async function payUnanswered(): Promise<string> {
     const customer = await newCustomer(world, 'current', { card: 'silentAfterCharge' });
     const { data } = await pay(world, customer, {
       ...(await withCard(world, customer)),
       paymentDate: dueDay,
     });
     expect(data?.makePayment.outcome).toBe('LW-PAY-040');
-    await reconcile(services, limits, wholeRound);
-    expect(await statusesOf([data?.makePayment.payment?.id ?? ''])).toEqual(['successful']);
+    return data?.makePayment.payment?.id ?? '';
+  }
+
+  test('settles a payment whose payer waits, while the processor is silent about all that left by themselves', async () => {
+    const standing = { count: 1, paymentDate: dayBefore, standing: 'unanswered' } as const;
+    const unattended: string[] = [];
+    for (const customer of await customers(20)) {
+      unattended.push(...(await addWaiting(under.database, customer, standing)));
+    }
+    const id = await payUnanswered();
+    const asked: string[] = [];
+    const isAnswering = Promise.withResolvers<void>();
+    const processor: ProcessorPort = {
+      ...world.processor,
+      findCharge: async (paymentId) => {
+        asked.push(paymentId);
+        if (paymentId !== id) await isAnswering.promise;
+        return await world.processor.findCharge(paymentId);
+      },
+    };
+    const silent = { ...services, processor };
+    const repeats = reconcileUnattended(silent, { ...limits, abandonMs: 0 }, wholeRound);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await reconcile(silent, limits, wholeRound);
+    expect(await statusesOf([id])).toEqual(['successful']);
+    // Some of the others were asked about, and the processor is not asked about all of them at once.
+    expect(asked.length).toBeLessThan(unattended.length);
+    isAnswering.resolve();
+    await repeats;
+    expect(await statusesOf(unattended)).toEqual(['pending']);
+  });
+
+  test('finds a payment whose payer waits without reading those that left by themselves', async () => {
+    const { database } = under;
+    const customer = await newCustomer(world);
+    await addWaiting(database, customer, { count: 3_000, paymentDate: dayBefore, standing: 'unanswered' });
+    const id = await payUnanswered();
+    await database.query('ANALYZE payment, account');
+    const searches: { readonly sql: string; readonly values: readonly unknown[] | undefined }[] = [];
+    const watched: Database = {
+      ...database,
+      async query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]> {
+        if (sql.includes("k.status = 'unknown'")) searches.push({ sql, values });
+        return await database.query<Row>(sql, values);
+      },
+    };
+    await reconcile({ ...services, database: watched }, limits, wholeRound);
+    expect(searches).toHaveLength(1);
+    for (const { sql, values } of searches) expect(await rowsRead(database, sql, values)).toBeLessThan(50);
+    expect(await statusesOf([id])).toEqual(['successful']);
+    await database.query('DELETE FROM payment WHERE account_id = $1 AND NOT imported', [customer.accountId]);
+    await database.query('UPDATE account SET pending_cents = 0, open_payment_id = NULL WHERE id = $1', [
+      customer.accountId,
+    ]);
   });
 
   test('asks again about all that support has', async () => {

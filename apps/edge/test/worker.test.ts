@@ -13,7 +13,7 @@ import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
 import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
 import { recordReturns, settlePending } from '../src/capabilities/payments/rounds/follow-bank-debits.ts';
-import { reconcile } from '../src/capabilities/payments/rounds/reconcile.ts';
+import { reconcile, reconcileUnattended } from '../src/capabilities/payments/rounds/reconcile.ts';
 import { features } from '../src/features.ts';
 import type { ProcessorPort } from '../src/processor/processor-port.ts';
 import { cleanUp } from '../src/worker/clean-up.ts';
@@ -361,8 +361,11 @@ describeOnEachEngine('The worker', (under) => {
       const customer = await newCustomer(world);
       const id = await dieBeforeCharge(customer);
       world.setNow(now);
-      await Promise.all([reconcile(services, late, wholeRound), reconcile(services, late, wholeRound)]);
-      await reconcile(services, late, wholeRound);
+      await Promise.all([
+        reconcileUnattended(services, late, wholeRound),
+        reconcileUnattended(services, late, wholeRound),
+      ]);
+      await reconcileUnattended(services, late, wholeRound);
       expect(await payment(customer, id)).toMatchObject(standing);
       expect(await chargesOf(id)).toHaveLength(charges);
     },
@@ -384,7 +387,7 @@ describeOnEachEngine('The worker', (under) => {
         return await world.processor.charge(again);
       },
     };
-    await reconcile({ ...services, processor: slow }, late, wholeRound);
+    await reconcileUnattended({ ...services, processor: slow }, late, wholeRound);
     expect(await payment(customer, id)).toMatchObject({ status: 'pending', statusReason: null });
     expect(await chargesOf(id)).toHaveLength(1);
   });

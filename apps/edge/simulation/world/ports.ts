@@ -19,6 +19,8 @@ export const gatedDatabase = (database: Database, gate: Gate): Database => ({
   rowFor: async (sql, asked) => await gate.pass(() => database.rowFor(sql, asked)),
   write: async (accountId, sql, values) => await gate.pass(() => database.write(accountId, sql, values)),
   transaction: async (work) => await gate.pass(() => database.transaction(work)),
+  longTransaction: async (work) => await gate.pass(() => database.longTransaction(work)),
+  statementTimeoutMs: database.statementTimeoutMs,
   isReady: async () => await database.isReady(),
   close: async () => await database.close(),
 });

@@ -5,7 +5,11 @@ import { foretellDebits } from '../../src/capabilities/messages/foretell-debits.
 import type { PaymentRoundServices } from '../../src/capabilities/payments/index.ts';
 import { executeScheduled } from '../../src/capabilities/payments/rounds/execute-scheduled.ts';
 import { recordReturns, settlePending } from '../../src/capabilities/payments/rounds/follow-bank-debits.ts';
-import { reconcile, reconcileWithSupport } from '../../src/capabilities/payments/rounds/reconcile.ts';
+import {
+  reconcile,
+  reconcileUnattended,
+  reconcileWithSupport,
+} from '../../src/capabilities/payments/rounds/reconcile.ts';
 import type { Round } from '../../src/worker/round.ts';
 
 const wholeRound: Round = { isOver: () => false };
@@ -18,11 +22,14 @@ const justAfter = { runningMs: 0, abandonMs: Number.MAX_SAFE_INTEGER };
 /** Finds out what became of payments that nobody has an answer for. */
 export const findOut = async (worker: PaymentRoundServices): Promise<void> => {
   await reconcile(worker, longAfter, wholeRound);
+  await reconcileUnattended(worker, longAfter, wholeRound);
   await reconcileWithSupport(worker, longAfter, wholeRound);
 };
 
-export const afterRestart = async (worker: PaymentRoundServices): Promise<void> =>
+export async function afterRestart(worker: PaymentRoundServices): Promise<void> {
   await reconcile(worker, justAfter, wholeRound);
+  await reconcileUnattended(worker, justAfter, wholeRound);
+}
 
 /** Takes what is due, and tells of what was done and what is to come. */
 export async function take(worker: PaymentRoundServices): Promise<void> {

@@ -30,6 +30,13 @@ export interface Database extends Queryable {
    * conflict it runs again from the start. Never wait for the processor inside.
    */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+  /**
+   * The same without a deadline for its statements, for what takes longer the more there is: a step of the schema. Whoever waits for
+   * a lock in it has others wait behind them, and says itself for how long.
+   */
+  longTransaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+  /** How long any other statement may take, in milliseconds. */
+  readonly statementTimeoutMs: number;
   /** Whether the database takes a write within its deadline. */
   isReady(): Promise<boolean>;
   /** For libraries that bring their own SQL, like the job queue. */

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
-import { isUniqueViolation, sqlState } from './sql-errors.ts';
+import { isLockTimeout, isUniqueViolation, sqlState } from './sql-errors.ts';
 
 /** The database was written by a newer version of this program. */
 export class NewerDatabase extends Error {
@@ -9,6 +9,17 @@ export class NewerDatabase extends Error {
       `This database was written by a newer version of Linework (its schema is at ${found}, this version knows ${known}). Start the newer version, or point DATABASE_URL or DATA_DIR elsewhere.`,
     );
     this.name = 'NewerDatabase';
+  }
+}
+
+/** Something else holds what a step of the schema is about. It was not taken, and can be once that is free. */
+export class SchemaHeld extends Error {
+  constructor({ number, name }: Migration, cause: unknown) {
+    super(
+      `Step ${number} of the schema (${name}) waited for a table that something else holds, such as a backup, and gave up so that nobody waits behind it. Nothing of it was done: start again once the table is free.`,
+      { cause },
+    );
+    this.name = 'SchemaHeld';
   }
 }
 
@@ -39,7 +50,7 @@ export async function migrate(
   if (found > known) throw new NewerDatabase(found, known);
   const missing = migrations.filter((migration) => !applied.has(migration.number));
   for (const migration of missing) {
-    await apply(database, migration);
+    await applyMigration(database, migration);
     progress(migration);
   }
   if (isFromNothing) await markOrigin(database);
@@ -61,18 +72,24 @@ async function markOrigin(database: Database): Promise<void> {
   );
 }
 
-/** The row goes in first: its key makes a second copy wait, and then find the step done. */
-async function apply(database: Database, migration: Migration): Promise<void> {
+/**
+ * Takes one step of the schema, however long that takes. The row goes in first: its key makes a second copy wait, and then find the
+ * step done. Then a lock is waited for half as long as any statement may take: whoever needs the table meanwhile waits behind.
+ */
+export async function applyMigration(database: Database, migration: Migration): Promise<void> {
+  const lockTimeoutMs = Math.ceil(database.statementTimeoutMs / 2);
   try {
-    await database.transaction(async (transaction) => {
+    await database.longTransaction(async (transaction) => {
       await transaction.query('INSERT INTO schema_migration (number, name, applied_at) VALUES ($1, $2, $3)', [
         migration.number,
         migration.name,
         new Date(),
       ]);
+      await transaction.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
       await transaction.query(migration.statement);
     });
   } catch (error) {
+    if (isLockTimeout(error)) throw new SchemaHeld(migration, error);
     if (!isUniqueViolation(error, 'schema_migration_pkey')) throw error;
   }
 }

@@ -83,11 +83,15 @@ export function pooledDatabase(options: PoolOptions): Database {
     }
   }
 
-  async function runTransaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
+  async function runTransaction<Result>(
+    work: (transaction: Queryable) => Promise<Result>,
+    isLong = false,
+  ): Promise<Result> {
     return await withConnection(async (client) => {
       await client.query('BEGIN');
       try {
-        const result = await work(queryableFrom(client));
+        if (isLong) await client.query('SET LOCAL statement_timeout = 0');
+        const result = await work(queryableFrom(client, isLong ? noDeadlineMs : undefined));
         await client.query('COMMIT');
         return result;
       } catch (error) {
@@ -110,6 +114,8 @@ export function pooledDatabase(options: PoolOptions): Database {
     rowFor: sharedReads(query),
     write: sharedWrites(query, withConnection),
     transaction: async (work) => await retryConflicts(async () => await runTransaction(work)),
+    longTransaction: async (work) => await retryConflicts(async () => await runTransaction(work, true)),
+    statementTimeoutMs: options.statementTimeoutMs,
     isReady: readinessProbe(async (sql, values) => {
       const hasRoom = (await options.hasRoom?.()) ?? true;
       if (!hasRoom || performance.now() - ranOutAt < roomMemoryMs) return false;
@@ -145,6 +151,9 @@ function limitsOf({ engine, statementTimeoutMs }: PoolOptions): pg.PoolConfig {
   };
 }
 
-const queryableFrom = (client: pg.PoolClient): Queryable => ({
-  query: async (sql, values) => await rows(client, sql, values),
+/** The longest that `pg` waits for an answer: what it takes for no deadline is that of its connection. */
+const noDeadlineMs = 2 ** 31 - 1;
+
+const queryableFrom = (client: pg.PoolClient, deadlineMs?: number): Queryable => ({
+  query: async (sql, values) => await rows(client, sql, values, deadlineMs),
 });

@@ -7,19 +7,27 @@ import type pg from 'pg';
  */
 export const planOnce = 'plan_cache_mode=force_generic_plan';
 
-/** Runs one statement on a connection. */
+/** `pg` takes a deadline with each query; its types do not say so yet. */
+export interface TimedQuery extends pg.QueryConfig {
+  readonly query_timeout?: number;
+}
+
+/** Runs one statement on a connection. @param deadlineMs how long its answer is waited for; what the connection has unless given */
 export async function rows<Row>(
   client: pg.PoolClient,
   sql: string,
   values: readonly unknown[] = [],
+  deadlineMs?: number,
 ): Promise<Row[]> {
   const name = values.length === 0 ? undefined : nameOf(client, sql);
-  // The caller names the row its statement returns; the database's answer cannot be checked more cheaply.
-  const result = await client.query<Row & pg.QueryResultRow>({
+  const query: TimedQuery = {
     text: sql,
     values: [...values],
     ...(name && { name }),
-  });
+    ...(deadlineMs && { query_timeout: deadlineMs }),
+  };
+  // The caller names the row its statement returns; the database's answer cannot be checked more cheaply.
+  const result = await client.query<Row & pg.QueryResultRow>(query);
   return result.rows;
 }
 

@@ -19,6 +19,9 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
 export const isStatementTimeout = (error: unknown): boolean =>
   sqlState(error) === '57014' || (error instanceof Error && error.message === 'Query read timeout');
 
+/** A lock was waited for as long as the transaction said, and not had. */
+export const isLockTimeout = (error: unknown): boolean => sqlState(error) === '55P03';
+
 /** PostgreSQL ends the connection, because it is told to or is going down (class 57P). */
 export const endsConnection = (error: unknown): boolean => sqlState(error)?.startsWith('57P') ?? false;
 

@@ -186,6 +186,7 @@ export const tables = {
     device_id: 'uuid | null',
     device_name: 'text | null',
     device_line_last_four: 'text | null',
+    left_by_itself: 'boolean',
   },
   payment_method: {
     account_id: 'uuid',

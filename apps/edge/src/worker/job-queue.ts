@@ -1,6 +1,6 @@
-import type { QueryConfig } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
+import type { TimedQuery } from '../database/prepared-statements.ts';
 import { type Round, roundMs, timedRound } from './round.ts';
 
 /** Work that is done again and again, by whichever copy of the edge comes first. */
@@ -79,7 +79,7 @@ async function executeSql(
   text: string,
   values?: unknown[],
 ): Promise<{ rows: Record<string, unknown>[] }> {
-  const script: ScriptQuery = { text, query_timeout: scriptDeadlineMs };
+  const script: TimedQuery = { text, query_timeout: scriptDeadlineMs };
   const result: unknown = await (values ? pool.query(text, values) : pool.query(script));
   const results: unknown[] = Array.isArray(result) ? result : [result];
   return { rows: results.flatMap(rowsOf) };
@@ -87,11 +87,6 @@ async function executeSql(
 
 /** The script that makes the queue's tables is long; the deadline of one statement of ours is not for it. */
 const scriptDeadlineMs = 60_000;
-
-/** `pg` takes a deadline with each query; its types do not say so yet. */
-interface ScriptQuery extends QueryConfig {
-  readonly query_timeout: number;
-}
 
 function rowsOf(result: unknown): Record<string, unknown>[] {
   const rows = typeof result === 'object' && result !== null && 'rows' in result ? result.rows : [];

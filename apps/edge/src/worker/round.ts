@@ -17,11 +17,11 @@ export function timedRound(longestMs: number): Round {
 }
 
 /**
- * So many are dealt with at once. A processor that is silent about one of them keeps a place for as long as it is waited
+ * So many are dealt with at once in a round that does not say otherwise. A processor that is silent about one of them keeps a place for as long as it is waited
  * for, and the others go on; customers' own payments find the database's connections free, because what the worker asks of
  * it at the same time shares its trips.
  */
-const atATime = 16;
+const usuallyAtATime = 16;
 
 /** What a round goes through, a page at a time. */
 export interface Queue<One> {
@@ -63,6 +63,7 @@ export async function dealWithEach<One extends WorkItem>(
   round: Round,
   items: AsyncIterable<One>,
   work: (item: One) => Promise<void>,
+  atATime = usuallyAtATime,
 ): Promise<void> {
   const inHand = new Map<string, Promise<void>>();
 

@@ -109,15 +109,32 @@ test.each<[string, Payment, AccountFacts, boolean]>([
   ],
   ['a debit by a method that is deleted', debit, facts(debit, { methods: [] }), false],
 ])('whether money still leaves today: %s', (_, one, known, is) => {
-  expect(isStillToBeTaken(known, one, day)).toBe(is);
+  expect(isStillToBeTaken(known, one, day, false)).toBe(is);
+});
+
+const later = autoPay(6, { method: { ...debit.method, methodId: 'other' } });
+const billedLater = { ...charge(day, 17_325), billId: 'later' };
+
+test.each<[string, Partial<AccountFacts>, boolean]>([
+  ['Auto Pay is off', { autoPay: null }, true],
+  ['Auto Pay goes on by another method', { autoPay: later, methods: [card(), card({ id: 'other' })] }, true],
+  ['Auto Pay is off, and its method is deleted', { autoPay: null, methods: [] }, false],
+  ['Auto Pay is off, and it was paid in part', { autoPay: null, ledger: [charge(day, 17_324)] }, false],
+  [
+    'Auto Pay is off, and all that is owed was billed too late for it',
+    { autoPay: null, ledger: [billedLater] },
+    false,
+  ],
+])('whether a debit still leaves that the end of its Auto Pay came too late for: %s', (_, change, is) => {
+  expect(isStillToBeTaken(facts(debit, change), debit, day, true)).toBe(is);
 });
 
 test('a scheduled payment of the day after takes nothing from the debit before it, which is asked for yet', () => {
   const later = payment('scheduled', 5_000, '2026-12-07');
   const known = facts(debit, { payments: [debit, later] });
-  expect(isStillToBeTaken(known, debit, '2026-12-07')).toBe(true);
+  expect(isStillToBeTaken(known, debit, '2026-12-07', false)).toBe(true);
   const ofTheDay = { ...later, paymentDate: day } as const;
-  expect(isStillToBeTaken({ ...known, payments: [debit, ofTheDay] }, debit, '2026-12-07')).toBe(false);
+  expect(isStillToBeTaken({ ...known, payments: [debit, ofTheDay] }, debit, '2026-12-07', false)).toBe(false);
 });
 
 const twoHoursLater = new Date('2026-12-06T19:00:00Z');

@@ -1,7 +1,9 @@
+import { debitDates } from '../auto-pay/debit-dates.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
 import { isMore } from '../money/arithmetic.ts';
 import type { Payment } from '../payment/payment.ts';
 import type { AccountFacts } from './account-facts.ts';
+import { billedBy } from './billed.ts';
 import { canBeDebited } from './can-be-made.ts';
 import { debitedFacts } from './debited-facts.ts';
 import { debitedOn } from './next-debit.ts';
@@ -18,25 +20,46 @@ export const mayBeCharged = (
 ): boolean => methodId === null || canBeDebited(facts, methodId, today);
 
 /**
- * Whether a payment that leaves by itself, and that may have been taken already, would still leave today: it may charge its method,
- * and of Auto Pay's debits, Auto Pay is on as it was and that much is owed.
+ * Whether a payment that leaves by itself, and that the processor was asked for already, would still leave today: it may charge its
+ * method, and of Auto Pay's debits, Auto Pay agrees to it yet and that much is owed.
+ * @param wasMadeAfterEnd whether it is a debit that the end of its Auto Pay came too late for: nothing that happened since ends that
  */
-export const isStillToBeTaken = (facts: AccountFacts, payment: Payment, today: BusinessDate): boolean =>
-  payment.channel === 'autoPay' ? isStillDebited(facts, payment, today) : mayBeCharged(facts, payment, today);
+export const isStillToBeTaken = (
+  facts: AccountFacts,
+  payment: Payment,
+  today: BusinessDate,
+  wasMadeAfterEnd: boolean,
+): boolean =>
+  payment.channel === 'autoPay'
+    ? isStillDebited(facts, payment, today, wasMadeAfterEnd)
+    : mayBeCharged(facts, payment, today);
 
-/** Auto Pay that was turned off, or given another method, since the debit was made agrees to it no more. */
-function isStillDebited(all: AccountFacts, payment: Payment, today: BusinessDate): boolean {
+function isStillDebited(
+  all: AccountFacts,
+  payment: Payment,
+  today: BusinessDate,
+  wasMadeAfterEnd: boolean,
+): boolean {
   const scope = payment.device ? 'mobile' : 'allServices';
   const facts = debitedFacts(withoutPayment(all, payment), scope, today);
-  const { autoPay } = facts;
-  const { methodId } = payment.method;
+  if (!wasMadeAfterEnd && !isAgreedTo(facts, payment)) return false;
+  const owedFor = wasMadeAfterEnd ? asOfItsEnd(facts, payment) : facts;
   return (
-    autoPay !== null &&
-    autoPay.method.methodId === methodId &&
-    Date.parse(autoPay.authorization.acceptedAt) <= Date.parse(payment.requestedAt) &&
-    canBeDebited(facts, methodId, today) &&
-    !isMore(payment.amount, debitedOn(facts, payment.paymentDate, today))
+    canBeDebited(facts, payment.method.methodId, today) &&
+    !isMore(payment.amount, debitedOn(owedFor, payment.paymentDate, today))
   );
+}
+
+/** Auto Pay that was turned off, or given another method, since the debit was made agrees to it no more. */
+const isAgreedTo = ({ autoPay }: AccountFacts, { method, requestedAt }: Payment): boolean =>
+  autoPay !== null &&
+  autoPay.method.methodId === method.methodId &&
+  Date.parse(autoPay.authorization.acceptedAt) <= Date.parse(requestedAt);
+
+/** The last debit of an Auto Pay that was turned off pays no bill that came after the last day on which it could be changed. */
+function asOfItsEnd(facts: AccountFacts, { paymentDate, method }: Payment): AccountFacts {
+  if (facts.autoPay) return facts;
+  return { ...facts, ledger: billedBy(facts.ledger, debitDates(paymentDate, method.type).changeBy) };
 }
 
 /**

@@ -95,6 +95,7 @@ async function debit(
     now: services.clock.now(),
     today,
     chargedBy: { methodId: turn.enrolment.method.methodId, processorToken: due.processorToken },
+    authorizationId: due.enrolmentId,
     // Whoever changes Auto Pay right after finds the debit's day dealt with.
     besides: (p) => `looked AS (${lookedAtSql(p, due, 'claimed')} RETURNING e.id)`,
   });

@@ -25,6 +25,8 @@ export interface Claim {
   readonly today: BusinessDate;
   /** The saved method's token that was read before the account was: still so, or the account has moved on. */
   readonly chargedBy?: { readonly methodId: string | null; readonly processorToken: string };
+  /** Of a debit of Auto Pay, what it is made by: the trail tells of it, after it has ended too. */
+  readonly authorizationId?: string;
   /** A step that is written with it or not at all: reads of `claimed`, `name AS (…)`. */
   readonly besides?: (p: Parameters) => string;
 }
@@ -64,6 +66,7 @@ export async function claimPayment(database: Database, claim: Claim): Promise<Cl
           amountCents: payment.amount.cents,
           paymentDate: payment.paymentDate,
           ...(payment.device && { deviceId: payment.device.id }),
+          ...(claim.authorizationId && { authorizationId: claim.authorizationId }),
         },
       },
       'claimed',
@@ -101,7 +104,10 @@ const isChargedBy = (p: Parameters, { chargedBy }: Claim): string =>
         AND m.processor_token = ${p.text(chargedBy.processorToken)})`
     : 'true';
 
-/** `started_at` is the database's time, by which the worker tells a payment that runs from one left behind. */
+/**
+ * `started_at` is the database's time, by which the worker tells a payment that runs from one left behind; `left_by_itself`, whether
+ * anybody waits at a page for what becomes of it.
+ */
 function paymentInsert(p: Parameters, { record, idempotencyKey, requestHash, answer, now }: Claim): string {
   const { payment, keepMethod, processorToken } = record;
   const cells = paymentCells(p, payment);
@@ -109,7 +115,7 @@ function paymentInsert(p: Parameters, { record, idempotencyKey, requestHash, ans
     INSERT INTO payment (account_id, id, reference, idempotency_key, request_hash, ${Object.keys(cells).join(', ')},
       amount_cents, device_id, device_name, device_line_last_four, payment_date, requested_at, started_at, channel, method_type, method_brand,
       method_account_type, method_last_four, processor_token, keep_method, created_by_user_id, created_by_name,
-      imported, answer, answered_at)
+      imported, left_by_itself, answer, answered_at)
     SELECT claimed.id, ${p.uuid(payment.id)}, ${p.text(payment.reference)}, ${p.uuid(idempotencyKey)}, ${p.text(requestHash)},
       ${Object.values(cells).join(', ')},
       ${p.bigint(payment.amount.cents)}, ${p.uuid(payment.device?.id ?? null)}, ${p.text(payment.device?.name ?? null)},
@@ -117,7 +123,7 @@ function paymentInsert(p: Parameters, { record, idempotencyKey, requestHash, ans
       ${payment.status === 'running' ? 'now()' : 'NULL'}, ${p.text(payment.channel)},
       ${p.text(payment.method.type)}, ${p.text(payment.method.brand)}, ${p.text(payment.method.accountType)},
       ${p.text(payment.method.lastFourDigits)}, ${p.text(processorToken)}, ${p.json(keepMethod)},
-      ${p.uuid(payment.createdBy.userId)}, ${p.text(payment.createdBy.name)}, false,
+      ${p.uuid(payment.createdBy.userId)}, ${p.text(payment.createdBy.name)}, false, ${p.boolean(payment.channel === 'autoPay')},
       ${p.json(answer)}, ${p.instant(answer ? now : null)}
     FROM claimed`;
 }

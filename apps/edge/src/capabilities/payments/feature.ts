@@ -5,7 +5,8 @@ import { paymentMutations } from './payment-mutations.ts';
 import { paymentQueries } from './payment-queries.ts';
 import { executeScheduled } from './rounds/execute-scheduled.ts';
 import { recordReturns, settlePending } from './rounds/follow-bank-debits.ts';
-import { reconcile, reconcileLimits, reconcileWithSupport } from './rounds/reconcile.ts';
+import { reconcile, reconcileUnattended, reconcileWithSupport } from './rounds/reconcile.ts';
+import { reconcileLimits } from './rounds/reconcile-one.ts';
 import { paymentRoundServices } from './rounds/round-services.ts';
 
 const roundServices = ({ worker, log }: WorkParts) => paymentRoundServices(worker, log);
@@ -18,7 +19,10 @@ export const paymentsFeature = {
     // PGlite has one process: whatever was running when this one started was left behind by the one before.
     if (database.engine !== 'pglite') return;
     const limits = { ...reconcileLimits(configuration), runningMs: 0 };
-    await reconcile(roundServices(parts), limits, timedRound(roundMs));
+    const services = roundServices(parts);
+    const round = timedRound(roundMs);
+    await reconcile(services, limits, round);
+    await reconcileUnattended(services, limits, round);
   },
   // Who waits for an answer is first; people look into those with support, so they can wait.
   jobs: (parts) => {
@@ -29,6 +33,11 @@ export const paymentsFeature = {
         name: 'reconcile',
         everySeconds: 5,
         run: async (round) => await reconcile(services, limits, round),
+      },
+      {
+        name: 'unattended-payments',
+        everySeconds: 15,
+        run: async (round) => await reconcileUnattended(services, limits, round),
       },
       {
         name: 'scheduled-payments',

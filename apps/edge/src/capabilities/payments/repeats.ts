@@ -7,7 +7,7 @@ export const repeatAction = 'payment.askedAgain';
 
 type Charged = Pick<PaymentRecord, 'accountId' | 'payment' | 'processorToken'>;
 
-/** What it takes to know whether the processor is asked again. */
+/** What it takes to know, beside what is known of the account, whether the processor is asked again. */
 interface RepeatStanding {
   /** How often it was already. */
   readonly repeats: number;
@@ -15,6 +15,8 @@ interface RepeatStanding {
   readonly age: number;
   /** Whether its saved method is the number yet that it was made with. */
   readonly hasItsNumber: boolean;
+  /** Whether it is a debit of an Auto Pay that had ended before it was made; no, where the trail does not say what it was made by. */
+  readonly wasMadeAfterEnd: boolean;
 }
 
 /** Milliseconds since the processor was about to be asked, by the database's clock: all copies of the edge share it. @param row of `payment` */
@@ -27,11 +29,15 @@ export async function repeatStanding(database: Queryable, record: Charged): Prom
   const [row] = await database.query<RepeatStanding>(
     `SELECT (SELECT count(*)::int FROM audit_event v
          WHERE v.account_id = k.account_id AND v.payment_id = k.id AND v.action = '${repeatAction}') AS repeats,
-       ${ageOf('k')} AS age, ${hasItsNumber(p, record)} AS "hasItsNumber"
+       ${ageOf('k')} AS age, ${hasItsNumber(p, record)} AS "hasItsNumber",
+       EXISTS (SELECT 1 FROM audit_event v JOIN auto_pay_authorization_end e ON e.account_id = v.account_id
+           AND e.authorization_id = (v.detail ->> 'authorizationId')::uuid
+         WHERE v.account_id = k.account_id AND v.payment_id = k.id AND v.action = 'payment.started'
+           AND e.ended_at < k.requested_at) AS "wasMadeAfterEnd"
      FROM payment k WHERE k.account_id = ${p.uuid(record.accountId)} AND k.id = ${p.uuid(record.payment.id)}`,
     p.values,
   );
-  return row ?? { repeats: 0, age: 0, hasItsNumber: false };
+  return row ?? { repeats: 0, age: 0, hasItsNumber: false, wasMadeAfterEnd: false };
 }
 
 /** One whose number was changed meanwhile is not charged by the old one, and the payment was not made for the new. */

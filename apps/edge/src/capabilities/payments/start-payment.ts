@@ -18,7 +18,7 @@ export interface Start {
 }
 
 /**
- * Takes the account for a payment that is written down already and whose day has come, only while the payment still has
+ * Takes the account for a payment that is written down already, whose day has come and which nobody waits for at a page, only while the payment still has
  * the status it was seen in, and is to be charged as it was seen. The version alone does not say so: the payment may have been seen before the account was,
  * and charged by another worker in between. One that is asked for again has the account, and its saved method still the same number.
  * @returns whether this call is the one that asks for it: the payment is `running` then
@@ -50,7 +50,7 @@ export async function startPayment(database: Database, start: Start): Promise<bo
        RETURNING id),
      begun AS (
        UPDATE payment SET status = 'running', status_reason = NULL, started_at = now(),
-         restores_service_by = ${p.instant(payment.restoresServiceBy)}, imported = false
+         restores_service_by = ${p.instant(payment.restoresServiceBy)}, imported = false, left_by_itself = true
        FROM claimed WHERE payment.account_id = claimed.id AND payment.id = ${id}
        RETURNING payment.id),
      noted AS (${auditInsert(p, event, 'claimed')})

@@ -55,12 +55,13 @@ export async function askAgain(
   const { processorToken } = found.record;
   const pauses = payment.status === 'unknown';
   if (pauses && found.age < firstPauseMs) return 'later';
-  const { repeats, age, hasItsNumber } = await repeatStanding(database, found.record);
+  const { repeats, age, hasItsNumber, wasMadeAfterEnd } = await repeatStanding(database, found.record);
   if (!hasItsNumber || !maySendAgain(found, today, repeats)) return 'never';
   // Of one that was left running nobody else has asked since it was found.
   if (age < (pauses ? pauseBeforeRepeat(repeats, firstPauseMs) : found.age)) return 'later';
   const account = await loadAccount(database, accountId);
-  if (!account || processorToken === '' || !isStillToBeTaken(account.facts, payment, today)) return 'never';
+  if (!account || processorToken === '') return 'never';
+  if (!isStillToBeTaken(account.facts, payment, today, wasMadeAfterEnd)) return 'never';
   const now = clock.now();
   const { version } = account;
   const restoresServiceBy = restoredOnceTaken(account.facts, payment, now);

@@ -1,9 +1,19 @@
-import { dayIn, leavingMoment, mayBeCharged, type Payment, restoredOnceTaken } from '@linework/domain';
+import {
+  type AccountFacts,
+  type BusinessDate,
+  dayIn,
+  isStillToBeTaken,
+  leavingMoment,
+  mayBeCharged,
+  type Payment,
+  restoredOnceTaken,
+} from '@linework/domain';
 import { loadAccount } from '../../../facts/load-facts.ts';
 import { dealWithEach, type Round } from '../../../worker/round.ts';
 import { latestDay } from '../../../worker/today-somewhere.ts';
 import { notTaken, type Settlement } from '../charge-payment.ts';
 import { worker } from '../payment-record.ts';
+import { repeatStanding } from '../repeats.ts';
 import { startPayment } from '../start-payment.ts';
 import { chargeOrWait } from './charge-or-wait.ts';
 import type { Search, Waiting } from './find-payments.ts';
@@ -42,7 +52,11 @@ async function executeOne(services: PaymentRoundServices, waiting: Waiting): Pro
     return;
   }
   const { processorToken } = record;
-  // A debit that the processor turned away waits here, too: what it promised then goes by.
+  if (!(await isStillDue(services, waiting, account.facts, today))) {
+    await settleWaiting(services, waiting, notTaken);
+    return;
+  }
+  // What a debit promised that waited here goes by.
   const leaving: Payment = { ...payment, restoresServiceBy: restoredOnceTaken(account.facts, payment, now) };
   const start = { accountId, version: account.version, payment: leaving, processorToken, actor: worker, now };
   // Another payment has the account, or it just changed: the next round tries again.
@@ -51,6 +65,18 @@ async function executeOne(services: PaymentRoundServices, waiting: Waiting): Pro
   services.notePayment(running);
   const started: Waiting = { ...waiting, payment: running, record: { ...record, payment: running } };
   await chargeOrWait(services, started, today);
+}
+
+/** A debit of Auto Pay waits here where the processor turned it away: it may have been paid otherwise since, or Auto Pay turned off. */
+async function isStillDue(
+  { database }: PaymentRoundServices,
+  { payment, record }: Waiting,
+  facts: AccountFacts,
+  today: BusinessDate,
+): Promise<boolean> {
+  if (payment.channel !== 'autoPay') return true;
+  const { hasItsNumber, wasMadeAfterEnd } = await repeatStanding(database, record);
+  return hasItsNumber && isStillToBeTaken(facts, payment, today, wasMadeAfterEnd);
 }
 
 const unusable: Settlement = { status: 'failed', statusReason: 'LW-PAY-034', chargeId: null };
