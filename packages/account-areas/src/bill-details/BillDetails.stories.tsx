@@ -58,6 +58,24 @@ export const NewestOnItsWay = meta.story({
 });
 export const FirstBill = meta.story({ args: argsOf(storyScenario('firstBill')) });
 
+/** Auto Pay pays it: the bill asks nobody to pay it a second time. */
+export const Covered = meta.story({
+  args: argsOf(storyScenario('autoPayOn')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(Covered:|Ya está cubierta:)/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Pay|Pagar) \$/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^(Back to billing|Volver a)/ })).toBeVisible();
+  },
+});
+/** A part is scheduled: what is left of the bill is what its button leads to. */
+export const CoveredInPart = meta.story({
+  args: argsOf(storyScenario('twoScheduled')),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay|Pagar) \$78\.25$/ }));
+    await expect(args.onPay).toHaveBeenCalledWith('left');
+  },
+});
+
 /** An account that pays nothing online is told where it can pay, and offered nothing that it can't do. */
 export const NothingPaidOnline = meta.story({
   args: argsOf(storyScenario('onlineBlocked')),

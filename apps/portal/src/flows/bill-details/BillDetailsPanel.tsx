@@ -14,7 +14,7 @@ export default function BillDetailsPanel() {
   const { user } = useSignedIn();
   const { configuration } = usePortal();
   const { summary } = useBillingSummary();
-  const pay = () => goTo(paths.flow('one-time-payment', { amount: 'amountDue' }), 'push');
+  const pay = (amount: 'amountDue' | 'left') => goTo(paths.flow('one-time-payment', { amount }), 'push');
   const answer = useLoadable(statementQuestion(accountId, null));
   const statement = answer.status === 'ready' ? { ...answer, value: answer.value.statement } : answer;
   return (
