@@ -69,6 +69,18 @@ export const DraftOffered = meta.story({
   tags: ['state:one-time-payment.offeringDraft'],
   args: { state: 'offeringDraft', context: { offered: keptDraft } },
 });
+/** It was tried, and failed: nobody is told that it was only begun. */
+export const DraftThatFailed = meta.story({
+  tags: ['state:one-time-payment.offeringDraft'],
+  args: { state: 'offeringDraft', context: { offered: { ...keptDraft, hasFailed: true } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^(Your payment of \$120\.00 didn’t go through|Su pago de \$120\.00 no se realizó)\.$/,
+      ),
+    ).toBeVisible();
+  },
+});
 export const DraftOfAnotherDay = meta.story({
   tags: ['state:one-time-payment.offeringDraft'],
   args: { state: 'offeringDraft', context: { offered: { ...keptDraft, keptOn: '2026-11-20' } } },

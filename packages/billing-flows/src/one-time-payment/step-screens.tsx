@@ -61,14 +61,15 @@ function useResumed({ context, send }: LoadedView): Resumed | null {
 function useOfferedWords({ options }: LoadedView) {
   const { t } = useCopy(oneTimePaymentCopy);
   const flow = useCopy(flowCopy);
-  return ({ amount, keptOn: date }: PaymentDraft) => ({
-    question: t('offered.heading', { amount }),
-    started:
-      date === options.dates.today
-        ? t('offered.startedToday', { amount })
-        : t('offered.started', { amount, date }),
+  const begun = ({ amount, keptOn: date }: PaymentDraft) =>
+    date === options.dates.today
+      ? t('offered.startedToday', { amount })
+      : t('offered.started', { amount, date });
+  return (draft: PaymentDraft) => ({
+    question: t('offered.heading', draft),
+    started: draft.hasFailed ? t('offered.failed', draft) : begun(draft),
     note: t('offered.nothingPaid'),
-    continueLabel: flow.t('continueWith', { amount }),
+    continueLabel: flow.t('continueWith', draft),
   });
 }
 
