@@ -61,16 +61,18 @@ function useResumed({ context, send }: LoadedView): Resumed | null {
 function useOfferedWords({ options }: LoadedView) {
   const { t } = useCopy(oneTimePaymentCopy);
   const flow = useCopy(flowCopy);
-  const begun = ({ amount, keptOn: date }: PaymentDraft) =>
-    date === options.dates.today
-      ? t('offered.startedToday', { amount })
-      : t('offered.started', { amount, date });
-  return (draft: PaymentDraft) => ({
-    question: t('offered.heading', draft),
-    started: draft.hasFailed ? t('offered.failed', draft) : begun(draft),
-    note: t('offered.nothingPaid'),
-    continueLabel: flow.t('continueWith', draft),
-  });
+  return ({ amount, keptOn: date, hasFailed }: PaymentDraft) => {
+    const begun =
+      date === options.dates.today
+        ? t('offered.startedToday', { amount })
+        : t('offered.started', { amount, date });
+    return {
+      question: t('offered.heading', { amount }),
+      started: hasFailed ? t('offered.failed', { amount }) : begun,
+      note: t(hasFailed ? 'offered.notCharged' : 'offered.nothingPaid'),
+      continueLabel: flow.t('continueWith', { amount }),
+    };
+  };
 }
 
 export const OfferedDraft = loaded((view) => {
