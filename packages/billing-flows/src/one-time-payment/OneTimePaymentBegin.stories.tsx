@@ -76,7 +76,7 @@ export const DraftThatFailed = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /^(Your payment of \$120\.00 didn’t go through|Su pago de \$120\.00 no se realizó)\.$/,
+        /^(Your payment of \$120\.00 didn’t go through|Su pago de \$120\.00 no se realizó)\. /,
       ),
     ).toBeVisible();
   },
