@@ -30,7 +30,7 @@ export async function choosePassword(
   if (!owner) throw new OutcomeProblem('LW-AUT-042');
   const limit: AttemptRule = { purpose: 'recovery/password', subject: owner.userId, free: freeTries };
   const passwordHash = await hashNewPassword(
-    { password, username: owner.username },
+    { password, username: owner.username, whose: owner.userId },
     async () => await countAttempt(database, [limit], 'LW-AUT-040', now),
   );
   const isDone = await database.transaction(

@@ -10,9 +10,9 @@ import {
   forgetAttempts,
   giveBackAttempt,
 } from '../../throttle/attempt-throttle.ts';
-import { requireHashRoom, verifyPassword } from './password-hash.ts';
+import { verifyPassword } from './password-hash.ts';
 import { type DeviceOwner, deviceOwnerColumns, type RememberedDevices } from './remembered-device.ts';
-import { inSignInPlaces } from './sign-in-places.ts';
+import { inSignInPlaces, kindOf } from './sign-in-places.ts';
 import { writeCode } from './write-code.ts';
 
 /** People mistype their own password a few times; an office shares one address. */
@@ -52,7 +52,6 @@ export async function signIn(
   now: Date,
 ): Promise<SignedIn> {
   // Before the try is counted: who is turned away for the crowd has not tried.
-  requireHashRoom();
   return await inSignInPlaces(
     asker,
     async () => await find(outside, request, asker, now),
@@ -99,7 +98,7 @@ async function checkFound(
 ): Promise<SignedIn> {
   const limits = device === null ? strangerLimits(nameHash, address) : [deviceLimit(device)];
   await countAttempt(database, limits, 'LW-AUT-040', now);
-  const isRight = await verifyPassword(request.password, user?.password_hash ?? null);
+  const isRight = await verifyPassword(request.password, user?.password_hash ?? null, kindOf({ device }));
   if (!user || !isRight) throw new OutcomeProblem('LW-AUT-010');
   for (const limit of limits) await (limit.isShared ? giveBackAttempt : forgetAttempts)(database, limit);
   const code = newToken();
