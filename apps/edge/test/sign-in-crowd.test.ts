@@ -110,10 +110,10 @@ describeSeededOnEachEngine('A crowd that signs in', (under) => {
     });
     // One answer means that the line has been in use for a while, and that others stand in it.
     await Promise.race(begun.map(async ({ promise }) => await promise));
-    await work().finally(() => {
+    await work().finally(async () => {
       isOver = true;
+      await Promise.all(crowd);
     });
-    await Promise.all(crowd);
   };
 
   test('of one who is signed in and enters their own password again and again keeps nobody out, new or known', async () => {

@@ -23,6 +23,8 @@ const ofLooks = places({ ofOne: 256 });
  * is such a user or not, two sign in at once, and two more on devices that know their owner, whom a stranger cannot hold up.
  */
 const ofName = places({ ofOne: 2 });
+/** Strangers' two are of one network, so that nobody holds the owner up on another; all networks have six. */
+const ofNameEverywhere = places({ ofOne: 6 });
 
 interface Caller {
   readonly address: string;
@@ -38,7 +40,6 @@ interface Named {
 /** What somebody who signs in waits as. */
 export const kindOf = ({ device }: Pick<Named, 'device'>): Extract<HashKind, 'known' | 'stranger'> =>
   device === null ? 'stranger' : 'known';
-const laneOf = (found: Named): string => `${kindOf(found)}/${found.nameHash}`;
 
 /**
  * Looks up whose name it is, and checks it, while there is a place for both. A browser without marks is a stranger's before
@@ -52,8 +53,13 @@ export async function inSignInPlaces<Found extends Named, Result>(
   check: (found: Found) => Promise<Result>,
 ): Promise<Result> {
   const site = siteOf(address);
-  const checked = async (found: Found) =>
-    await ofName.during(laneOf(found), tooMany, async () => await check(found));
+  const checked = async (found: Found) => {
+    const kind = kindOf(found);
+    const ofThem = kind === 'known' ? found.nameHash : `${found.nameHash}/${site}`;
+    const everywhere = async () =>
+      await ofNameEverywhere.during(`${kind}/${found.nameHash}`, tooMany, async () => await check(found));
+    return await ofName.during(`${kind}/${ofThem}`, tooMany, everywhere);
+  };
   const ofStranger = async (stranger: () => Promise<Found>) =>
     await ofLine.stranger.during('all', fullLine, async () => await checked(await stranger()));
   const ofKnown = async (known: Found) => {

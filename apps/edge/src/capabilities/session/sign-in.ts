@@ -10,13 +10,14 @@ import {
   forgetAttempts,
   giveBackAttempt,
 } from '../../throttle/attempt-throttle.ts';
+import { nameLimits } from '../../throttle/name-limits.ts';
 import { verifyPassword } from './password-hash.ts';
 import { type DeviceOwner, deviceOwnerColumns, type RememberedDevices } from './remembered-device.ts';
 import { inSignInPlaces, kindOf } from './sign-in-places.ts';
 import { writeCode } from './write-code.ts';
 
 /** People mistype their own password a few times; an office shares one address. */
-const freeTries = { username: 5, device: 5, address: 50 } as const;
+const freeTries = { device: 5, address: 50 } as const;
 
 export interface Asker {
   readonly address: string;
@@ -96,7 +97,7 @@ async function checkFound(
   { nameHash, user, device }: Found,
   now: Date,
 ): Promise<SignedIn> {
-  const limits = device === null ? strangerLimits(nameHash, address) : [deviceLimit(device)];
+  const limits = device === null ? await strangerLimits(database, nameHash, address) : [deviceLimit(device)];
   await countAttempt(database, limits, 'LW-AUT-040', now);
   const isRight = await verifyPassword(request.password, user?.password_hash ?? null, kindOf({ device }));
   if (!user || !isRight) throw new OutcomeProblem('LW-AUT-010');
@@ -137,12 +138,15 @@ const deviceLimit = (device: string): SignInLimit => ({
   isShared: false,
 });
 
-const strangerLimits = (nameHash: string, address: string): SignInLimit[] => [
-  {
-    purpose: 'sign-in/username',
-    subject: nameHash,
-    free: freeTries.username,
-    isShared: false,
-  },
-  { purpose: 'sign-in/address', subject: address, free: freeTries.address, isShared: true },
-];
+async function strangerLimits(
+  database: Database,
+  nameHash: string,
+  address: string,
+): Promise<readonly SignInLimit[]> {
+  const { ofSite, ofAll } = await nameLimits(database, { purpose: 'sign-in', nameHash, network: address });
+  return [
+    { ...ofSite, isShared: false },
+    { ...ofAll, isShared: true },
+    { purpose: 'sign-in/address', subject: address, free: freeTries.address, isShared: true },
+  ];
+}
