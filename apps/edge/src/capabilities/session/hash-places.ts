@@ -9,9 +9,12 @@ export const tooMany = (): OutcomeProblem => new OutcomeProblem('LW-AUT-040', { 
 
 type OwnKind = Extract<HashKind, 'again' | 'chosen'>;
 
-/** A right password costs no try, so one person could fill the whole part: one hash at a time, and a few wait behind it. */
+/**
+ * A right password costs no try, so one person could fill the whole part: one hash at a time. The others wait behind it, which costs
+ * nobody anything; whoever is refused at once asks the database again at once.
+ */
 const ofOne = placesInLine({ ofOne: 1 });
-const mostOfOne = 5;
+const mostOfOne = 200;
 const inAll = {
   again: places({ ofOne: mostWaiting.again }),
   chosen: places({ ofOne: mostWaiting.chosen }),
