@@ -83,8 +83,8 @@ describeSeededOnEachEngine('Getting back in', (under) => {
     const { recovery, code } = await codeFor(name);
     return recoveryCodeAnswer.parse(await (await show(recovery, code)).json()).grant;
   };
-  const choose = async (grant: string, password: string) =>
-    await post(restPaths.recoveryPassword, { grant, password });
+  const choose = async (grant: string, password: string, client?: PortalClient) =>
+    await post(restPaths.recoveryPassword, { grant, password }, client);
   const signsIn = async (username: string, password: string): Promise<number> => {
     const body = signInBody(username, password, pkce().challenge);
     return (await post(restPaths.signIn, body)).status;
@@ -110,6 +110,27 @@ describeSeededOnEachEngine('Getting back in', (under) => {
       const [told] = await mailed();
       expect(told).toMatchObject({ to: await emailOf('maple'), subject: 'Your password was changed' });
       expect(told?.text).not.toContain(chosen);
+    });
+
+    test('makes the browser one that knows its owner: whoever guesses at the name meanwhile keeps nobody from the new password', async () => {
+      edge.holdTime();
+      const client = edge.browser();
+      expect((await choose(await grantFor('maple'), chosen, client)).status).toBe(204);
+      for (let times = 0; times < 8; times += 1) await signsIn('maple', 'guessed');
+      expect(await signsIn('maple', chosen)).toBe(429);
+      await client.signIn('maple', chosen);
+      expect((await client.get(restPaths.session)).status).toBe(200);
+    });
+
+    test('makes no browser known where a second step is to be passed yet', async () => {
+      const grant = await grantFor('maple');
+      await under.database.query(
+        `INSERT INTO second_step (user_id, id, begun_at, turned_on_at)
+         SELECT id, id, now(), now() FROM portal_user WHERE username = 'maple'`,
+      );
+      const done = await choose(grant, chosen);
+      await under.database.query('DELETE FROM second_step');
+      expect([done.status, done.headers.getSetCookie()]).toEqual([204, []]);
     });
 
     test('finds whoever it is by their email address too, however it is written', async () => {
@@ -361,7 +382,7 @@ describeSeededOnEachEngine('Getting back in', (under) => {
       expect((await thief.get(restPaths.session)).status).toBe(401);
     });
 
-    test('plants no session: none of the calls sets a cookie, or takes one over', async () => {
+    test('plants no session: none of the calls sets more than the mark of a device, or takes a session over', async () => {
       const client = edge.browser();
       client.cookies.set('session', 'planted'.padEnd(43, 'x'));
       const asked = await post(restPaths.recovery, { forgotten: 'password', name: 'maple' }, client);
@@ -370,7 +391,8 @@ describeSeededOnEachEngine('Getting back in', (under) => {
       const showed = await show(recovery, code, client);
       const { grant } = recoveryCodeAnswer.parse(await showed.json());
       const done = await post(restPaths.recoveryPassword, { grant, password: chosen }, client);
-      for (const answer of [asked, showed, done]) expect(answer.headers.getSetCookie()).toEqual([]);
+      for (const answer of [asked, showed]) expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(done.headers.getSetCookie()).toEqual([expect.stringMatching(/^device=/)]);
       expect((await client.get(restPaths.session)).status).toBe(401);
     });
 

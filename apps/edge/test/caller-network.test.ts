@@ -6,6 +6,16 @@ describe('limits by address', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
+    ['0000:0000:0000:0000:0000:ffff:cb00:7107', '203.0.113.7'],
+    ['::ffff:203.0.113.7%eth0', '203.0.113.7'],
+    ['::ffff:0.0.0.1', '0.0.0.1'],
+    ['64:ff9b::203.0.113.7', '203.0.113.7'],
+    ['64:ff9b::c633:6409', '198.51.100.9'],
+    ['64:ff9b:0:1::203.0.113.7', '64:ff9b:0:1::/64'],
+    ['::ffff:0:203.0.113.7', '0:0:0:0::/64'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],
@@ -14,6 +24,17 @@ describe('limits by address', () => {
     ['not an address', 'not an address'],
   ])('count %s as %s', (address, network) => {
     expect(callerNetwork(address)).toBe(network);
+  });
+
+  test('count one IPv4 address as one caller, however it is written, and another as another', () => {
+    fc.assert(
+      fc.property(fc.ipV4(), fc.ipV4(), (one, other) => {
+        const writtenAs = (address: string) => [address, `::ffff:${address}`, `64:ff9b::${address}`];
+        expect(new Set(writtenAs(one).map(callerNetwork))).toEqual(new Set([one]));
+        const isSame = one === other;
+        for (const written of writtenAs(other)) expect(callerNetwork(written) === one).toBe(isSame);
+      }),
+    );
   });
 
   test('count all addresses of a line as one caller, and those of another line as another', () => {

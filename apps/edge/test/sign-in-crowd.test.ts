@@ -97,6 +97,73 @@ describeSeededOnEachEngine('A crowd that signs in', (under) => {
     await under.database.query('DELETE FROM attempt_throttle');
   });
 
+  /** Does each again and again while something else is done, as somebody would who means to fill the line. */
+  const meanwhile = async (steadily: readonly (() => Promise<Response>)[], work: () => Promise<void>) => {
+    const begun = steadily.map(() => Promise.withResolvers<void>());
+    let isOver = false;
+    const crowd = steadily.map(async (send, index) => {
+      while (!isOver) {
+        const answer = await send();
+        await answer.text();
+        begun[index]?.resolve();
+      }
+    });
+    // One answer means that the line has been in use for a while, and that others stand in it.
+    await Promise.race(begun.map(async ({ promise }) => await promise));
+    await work().finally(async () => {
+      isOver = true;
+      await Promise.all(crowd);
+    });
+  };
+
+  test('of one who is signed in and enters their own password again and again keeps nobody out, new or known', async () => {
+    const owner = edge.browser();
+    await signIn(owner, 'maple', '198.51.100.1');
+    const signedIn = await edge.signedIn('credit');
+    const again = async () =>
+      await signedIn.send('POST', restPaths.reauthentication, { password: 'linework-demo' });
+    await meanwhile(
+      ofMany(150, () => again),
+      async () => {
+        for (const client of [edge.browser(), owner, edge.browser(), owner])
+          expect((await signIn(client, 'maple', '203.0.113.1')).status).toBe(200);
+      },
+    );
+    expect((await again()).status).toBe(200);
+    const counted = await under.database.query(
+      `SELECT 1 FROM attempt_throttle WHERE attempts > 0 AND purpose LIKE ANY (ARRAY['reauth/%', 'sign-in/%'])`,
+    );
+    expect(counted).toEqual([]);
+  });
+
+  test('of many users with right passwords, new and on their own devices, keeps no device out that knows its owner', async () => {
+    const owner = edge.browser();
+    await signIn(owner, 'maple', '198.51.100.1');
+    const names = await under.database.query<{ username: string }>(
+      `SELECT username FROM portal_user WHERE username <> 'maple' AND user_type = 'CONSUMER' AND NOT has_second_step
+       ORDER BY username LIMIT 32`,
+    );
+    expect(names).toHaveLength(32);
+    const twice = <Item>(items: readonly Item[]): Item[] => [...items, ...items];
+    const strangers = twice(names.slice(0, 24)).map(
+      ({ username }, index) =>
+        async () =>
+          await signIn(edge.browser(), username, `192.0.2.${index % 3}`),
+    );
+    const known = names.slice(24).map(({ username }) => ({ username, client: edge.browser() }));
+    for (const { client, username } of known)
+      expect((await signIn(client, username, '192.0.2.9')).status).toBe(200);
+    const onTheirs = twice(known).map(
+      ({ client, username }) =>
+        async () =>
+          await signIn(client, username, '192.0.2.9'),
+    );
+    await meanwhile([...strangers, ...onTheirs], async () => {
+      for (let time = 0; time < 4; time += 1)
+        expect((await signIn(owner, 'maple', '203.0.113.1')).status).toBe(200);
+    });
+  });
+
   test('hears of one too many the same, whether there is such a user or not', async () => {
     const tooManyFor = async (username: string) => {
       const answers = await Promise.all(

@@ -36,8 +36,8 @@ describe('A password', () => {
     const [first, second] = await Promise.all([hashPassword('linework-demo'), hashPassword('linework-demo')]);
     expect(first).not.toBe(second);
     expect(first).not.toContain('linework-demo');
-    expect(await verifyPassword('linework-demo', first)).toBe(true);
-    expect(await verifyPassword('linework-Demo', first)).toBe(false);
-    expect(await verifyPassword('linework-demo', null)).toBe(false);
+    expect(await verifyPassword('linework-demo', first, 'stranger')).toBe(true);
+    expect(await verifyPassword('linework-Demo', first, 'stranger')).toBe(false);
+    expect(await verifyPassword('linework-demo', null, 'stranger')).toBe(false);
   });
 });

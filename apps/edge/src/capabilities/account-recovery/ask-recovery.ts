@@ -12,10 +12,11 @@ import { parameters } from '../../database/parameters.ts';
 import { uuidV7 } from '../../database/uuid-v7.ts';
 import { malformed } from '../../problems/problem.ts';
 import { type AttemptRule, countAttempt } from '../../throttle/attempt-throttle.ts';
+import { nameLimits } from '../../throttle/name-limits.ts';
 import { markIdsIn } from '../session/index.ts';
 
 /** An office shares one network; nobody forgets their own name that often. */
-const freeAsks = { name: 5, network: 20 } as const;
+const freeAsks = { browser: 5, network: 20 } as const;
 
 export const recoveryMs = recoveryMinutes * 60_000;
 
@@ -35,20 +36,24 @@ export interface RecoveryAsker {
 const hashed = (text: string): string => hash('sha256', text, 'base64url');
 
 /**
- * Askings by a name are counted together; those of a browser where somebody has signed in apart from them, so that strangers
- * keep nobody from their own. A browser's marks may be made up: askings with such are held by the network's limit alone, and the
- * codes sent for them by the worker, which counts right marks only.
+ * Strangers' askings by a name are counted by network and together; those of a browser where somebody has signed in apart from them,
+ * so that strangers keep nobody from their own. A browser's marks may be made up: askings with such are held by the network's limit
+ * alone, and the codes sent for them by the worker, which counts right marks only.
  */
-const limits = (name: string, { network, devices }: RecoveryAsker): AttemptRule[] => [
-  devices === null
-    ? { purpose: 'recovery/name', subject: hashed(name), free: freeAsks.name }
-    : {
-        purpose: 'recovery/browser',
-        subject: hashed(JSON.stringify([name, ...markIdsIn(devices)])),
-        free: freeAsks.name,
-      },
-  { purpose: 'recovery/network', subject: network, free: freeAsks.network },
-];
+async function limitsOf(
+  database: Queryable,
+  name: string,
+  { network, devices }: RecoveryAsker,
+): Promise<readonly AttemptRule[]> {
+  const ofNetwork: AttemptRule = { purpose: 'recovery/network', subject: network, free: freeAsks.network };
+  if (devices !== null) {
+    const browser = hashed(JSON.stringify([name, ...markIdsIn(devices)]));
+    return [{ purpose: 'recovery/browser', subject: browser, free: freeAsks.browser }, ofNetwork];
+  }
+  const asked = { purpose: 'recovery', nameHash: hashed(name), network } as const;
+  const { ofSite, ofAll } = await nameLimits(database, asked);
+  return [ofSite, ofAll, ofNetwork];
+}
 
 /**
  * Writes down that somebody cannot sign in, and looks for nobody: what is answered, and how long it takes, cannot depend on
@@ -66,7 +71,7 @@ export async function askRecovery(
   if (problem) throw malformed('/name', problem);
   const name = recoveryName(typed);
   const { network, devices } = asker;
-  await countAttempt(database, limits(name, asker), 'LW-AUT-040', now);
+  await countAttempt(database, await limitsOf(database, name, asker), 'LW-AUT-040', now);
   const token = newToken();
   const p = parameters();
   await database.query(

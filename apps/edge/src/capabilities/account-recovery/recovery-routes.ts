@@ -32,9 +32,13 @@ export function recoveryRoutes(app: FastifyInstance, { services, cookies }: Rout
     return { grant: await checkCode(database, codeOf, shown, callerNetwork(ip), realClock.now()) };
   });
 
-  openRoute(app, restOperations.recoveryPassword, beforeSignIn, async ({ body }, reply) => {
-    const chosen = restOperations.recoveryPassword.request.parse(body);
-    await choosePassword(database, chosen, realClock.now());
+  openRoute(app, restOperations.recoveryPassword, beforeSignIn, async (request, reply) => {
+    const chosen = restOperations.recoveryPassword.request.parse(request.body);
+    const now = realClock.now();
+    const owner = await choosePassword(database, chosen, now);
+    // Whoever guesses at the name meanwhile shall not keep them from the new password. A second step is still to be passed here.
+    if (owner.second_step_id === null)
+      cookies.setDeviceMarks(reply, known.remember(cookies.deviceMarks(request), owner, now));
     return reply.code(204).send();
   });
 }

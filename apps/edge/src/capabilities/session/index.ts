@@ -1,5 +1,6 @@
 /* What other capabilities may use of sessions: the way to one, and what is told of it. */
 export { endSessions } from './end-sessions.ts';
+export { inHashPlace } from './hash-places.ts';
 export { hashNewPassword } from './new-password.ts';
 export { hashPassword, verifyPassword } from './password-hash.ts';
 export { redeemCode } from './redeem-code.ts';

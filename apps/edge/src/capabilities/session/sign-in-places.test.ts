@@ -39,16 +39,13 @@ const ofOneSite = (index: number): Coming => ({ address: `2001:db8:1:${index}::/
 test.each([
   ['without marks', fromEverywhere],
   ['with marks they made up', (index: number) => ({ ...fromEverywhere(index), marks: 'made up' as const })],
-])(
-  'strangers from everywhere %s leave a quarter of the line to devices that know their owner',
-  async (_, of) => {
-    const { come, letGo } = crowd();
-    expect(await come(many(200, of))).toEqual(Array.from({ length: 152 }, () => 'LW-SYS-010'));
-    const known = many(16, (index) => ({ address: `198.51.100.${index}`, marks: 'right' }));
-    expect(await come(known)).toEqual([]);
-    letGo();
-  },
-);
+])('strangers from everywhere %s leave their places to devices that know their owner', async (_, of) => {
+  const { come, letGo } = crowd();
+  expect(await come(many(200, of))).toEqual(Array.from({ length: 152 }, () => 'LW-SYS-010'));
+  const known = many(24, (index) => ({ address: `198.51.100.${index}`, marks: 'right' }));
+  expect(await come(known)).toEqual([]);
+  letGo();
+});
 
 test('many networks of one site have half of what strangers have', async () => {
   const { come, letGo } = crowd();
@@ -57,10 +54,29 @@ test('many networks of one site have half of what strangers have', async () => {
   letGo();
 });
 
-test('one network has a quarter of the line, known devices on it among them', async () => {
+test('one network has a third of strangers’ places', async () => {
   const { come, letGo } = crowd();
-  const office = many(20, () => ({ address: '192.0.2.1', marks: 'right' }));
+  const office = many(20, () => ({ address: '192.0.2.1' }));
   expect(await come(office)).toEqual(Array.from({ length: 4 }, () => 'LW-AUT-040'));
+  letGo();
+});
+
+test.each([
+  ['one network has a third', 8, () => ({ address: '192.0.2.1', marks: 'right' as const })],
+  ['a site has half', 12, (index: number) => ({ ...ofOneSite(index), marks: 'right' as const })],
+])('%s of the places of known devices, by however many users of its own', async (_, share, of) => {
+  const { come, letGo } = crowd();
+  expect(await come(many(16, of))).toEqual(Array.from({ length: 16 - share }, () => 'LW-AUT-040'));
+  const elsewhere = many(24 - share, (index) => ({ address: `198.51.100.${index}`, marks: 'right' }));
+  expect(await come(elsewhere)).toEqual([]);
+  letGo();
+});
+
+test('known devices of many networks take no place of a stranger’s', async () => {
+  const { come, letGo } = crowd();
+  const known = many(60, (index) => ({ address: `198.51.100.${index}`, marks: 'right' }));
+  expect(await come(known)).toEqual(Array.from({ length: 36 }, () => 'LW-SYS-010'));
+  expect(await come(many(48, fromEverywhere))).toEqual([]);
   letGo();
 });
 

@@ -1,25 +1,30 @@
 import { siteOf } from '../../http/caller-network.ts';
 import { fullLine } from '../../problems/full-line.ts';
-import { OutcomeProblem } from '../../problems/problem.ts';
 import { places } from '../../throttle/places.ts';
-import { mostWaiting } from './password-hash.ts';
+import { type HashKind, mostWaiting } from './hash-line.ts';
+import { tooMany } from './hash-places.ts';
 
-/** No more sign in at once in this copy of the edge than may wait for a password hash, and strangers leave a quarter to known devices. */
-const ofLine = places({ ofOne: (mostWaiting * 3) / 4, inAll: mostWaiting });
-/** An office shares one address, and no address has more than a quarter of the line. */
-const ofNetwork = places({ ofOne: mostWaiting / 4 });
+/** No more sign in at once than may wait for a hash: devices that know their owner have a part of their own. */
+const ofLine = {
+  stranger: places({ ofOne: mostWaiting.stranger }),
+  known: places({ ofOne: mostWaiting.known }),
+};
+/** An office shares one address, and no address has more than a third of strangers' places. */
+const ofNetwork = places({ ofOne: mostWaiting.stranger / 3 });
 /** One customer may choose among a site's many networks, which have half of strangers' places together. */
-const ofSite = places({ ofOne: (mostWaiting * 3) / 8 });
-/** Marks are right or made up, which only a look tells: so many looks at once, four lines of them, however many networks send some. */
-const ofLooks = places({ ofOne: mostWaiting * 4 });
+const ofSite = places({ ofOne: mostWaiting.stranger / 2 });
+/** Whoever has several users of their own has right marks of each: of known devices' places, too, one network has a third and a site half. */
+const knownOfNetwork = places({ ofOne: mostWaiting.known / 3 });
+const knownOfSite = places({ ofOne: mostWaiting.known / 2 });
+/** Marks are right or made up, which only a look tells: so many looks at once, however many networks send some. */
+const ofLooks = places({ ofOne: 256 });
 /**
  * Right passwords cost no try, so their number alone would take the whole line of hashes: of one user name, whether there
  * is such a user or not, two sign in at once, and two more on devices that know their owner, whom a stranger cannot hold up.
  */
 const ofName = places({ ofOne: 2 });
-
-/** Who is one too many hears what the throttle says, so that it tells nothing of the name; a hash is made by then. */
-const tooMany = (): OutcomeProblem => new OutcomeProblem('LW-AUT-040', { retryAfter: 1 });
+/** Strangers' two are of one network, so that nobody holds the owner up on another; all networks have six. */
+const ofNameEverywhere = places({ ofOne: 6 });
 
 interface Caller {
   readonly address: string;
@@ -32,8 +37,9 @@ interface Named {
   readonly device: string | null;
 }
 
-const kindOf = ({ device }: Named) => (device === null ? 'stranger' : 'known');
-const laneOf = (found: Named): string => `${kindOf(found)}/${found.nameHash}`;
+/** What somebody who signs in waits as. */
+export const kindOf = ({ device }: Pick<Named, 'device'>): Extract<HashKind, 'known' | 'stranger'> =>
+  device === null ? 'stranger' : 'known';
 
 /**
  * Looks up whose name it is, and checks it, while there is a place for both. A browser without marks is a stranger's before
@@ -46,18 +52,28 @@ export async function inSignInPlaces<Found extends Named, Result>(
   look: () => Promise<Found>,
   check: (found: Found) => Promise<Result>,
 ): Promise<Result> {
-  const inLine = async () => {
-    if (deviceMarks !== null) {
-      const found = await ofLooks.during('marked', tooMany, look);
-      const checked = async () =>
-        await ofLine.during(kindOf(found), fullLine, async () => await check(found));
-      return await ofName.during(laneOf(found), tooMany, checked);
-    }
-    return await ofLine.during('stranger', fullLine, async () => {
-      const found = await look();
-      return await ofName.during(laneOf(found), tooMany, async () => await check(found));
-    });
+  const site = siteOf(address);
+  const checked = async (found: Found) => {
+    const kind = kindOf(found);
+    const ofThem = kind === 'known' ? found.nameHash : `${found.nameHash}/${site}`;
+    const everywhere = async () =>
+      await ofNameEverywhere.during(`${kind}/${found.nameHash}`, tooMany, async () => await check(found));
+    return await ofName.during(`${kind}/${ofThem}`, tooMany, everywhere);
   };
-  const ofOneSite = async () => await ofSite.during(siteOf(address), tooMany, inLine);
+  const ofStranger = async (stranger: () => Promise<Found>) =>
+    await ofLine.stranger.during('all', fullLine, async () => await checked(await stranger()));
+  const ofKnown = async (known: Found) => {
+    const inLine = async () => await ofLine.known.during('all', fullLine, async () => await checked(known));
+    const ofOneSite = async () => await knownOfSite.during(site, tooMany, inLine);
+    return await knownOfNetwork.during(address, tooMany, ofOneSite);
+  };
+  const inLine = async () => {
+    if (deviceMarks === null) return await ofStranger(look);
+    const found = await ofLooks.during('marked', tooMany, look);
+    return kindOf(found) === 'known'
+      ? await ofKnown(found)
+      : await ofStranger(async () => await Promise.resolve(found));
+  };
+  const ofOneSite = async () => await ofSite.during(site, tooMany, inLine);
   return await ofNetwork.during(address, tooMany, ofOneSite);
 }

@@ -10,13 +10,14 @@ import {
   forgetAttempts,
   giveBackAttempt,
 } from '../../throttle/attempt-throttle.ts';
-import { requireHashRoom, verifyPassword } from './password-hash.ts';
+import { nameLimits } from '../../throttle/name-limits.ts';
+import { verifyPassword } from './password-hash.ts';
 import { type DeviceOwner, deviceOwnerColumns, type RememberedDevices } from './remembered-device.ts';
-import { inSignInPlaces } from './sign-in-places.ts';
+import { inSignInPlaces, kindOf } from './sign-in-places.ts';
 import { writeCode } from './write-code.ts';
 
 /** People mistype their own password a few times; an office shares one address. */
-const freeTries = { username: 5, device: 5, address: 50 } as const;
+const freeTries = { device: 5, address: 50 } as const;
 
 export interface Asker {
   readonly address: string;
@@ -52,7 +53,6 @@ export async function signIn(
   now: Date,
 ): Promise<SignedIn> {
   // Before the try is counted: who is turned away for the crowd has not tried.
-  requireHashRoom();
   return await inSignInPlaces(
     asker,
     async () => await find(outside, request, asker, now),
@@ -97,9 +97,9 @@ async function checkFound(
   { nameHash, user, device }: Found,
   now: Date,
 ): Promise<SignedIn> {
-  const limits = device === null ? strangerLimits(nameHash, address) : [deviceLimit(device)];
+  const limits = device === null ? await strangerLimits(database, nameHash, address) : [deviceLimit(device)];
   await countAttempt(database, limits, 'LW-AUT-040', now);
-  const isRight = await verifyPassword(request.password, user?.password_hash ?? null);
+  const isRight = await verifyPassword(request.password, user?.password_hash ?? null, kindOf({ device }));
   if (!user || !isRight) throw new OutcomeProblem('LW-AUT-010');
   for (const limit of limits) await (limit.isShared ? giveBackAttempt : forgetAttempts)(database, limit);
   const code = newToken();
@@ -138,12 +138,15 @@ const deviceLimit = (device: string): SignInLimit => ({
   isShared: false,
 });
 
-const strangerLimits = (nameHash: string, address: string): SignInLimit[] => [
-  {
-    purpose: 'sign-in/username',
-    subject: nameHash,
-    free: freeTries.username,
-    isShared: false,
-  },
-  { purpose: 'sign-in/address', subject: address, free: freeTries.address, isShared: true },
-];
+async function strangerLimits(
+  database: Database,
+  nameHash: string,
+  address: string,
+): Promise<readonly SignInLimit[]> {
+  const { ofSite, ofAll } = await nameLimits(database, { purpose: 'sign-in', nameHash, network: address });
+  return [
+    { ...ofSite, isShared: false },
+    { ...ofAll, isShared: true },
+    { purpose: 'sign-in/address', subject: address, free: freeTries.address, isShared: true },
+  ];
+}

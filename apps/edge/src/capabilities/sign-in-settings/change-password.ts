@@ -36,7 +36,7 @@ export async function changePassword(
   if (!user) throw new OutcomeProblem('LW-AUT-020');
   const limit: AttemptRule = { purpose: 'password/user', subject: userId, free: freeChanges };
   const passwordHash = await hashNewPassword(
-    { password, username },
+    { password, username, whose: userId },
     async () => await countAttempt(database, [limit], 'LW-AUT-040', now),
   );
   const isDone = await database.transaction(
