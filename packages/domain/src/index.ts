@@ -16,6 +16,7 @@ export * from './alerts/page-alert.ts';
 export * from './alerts/shown-alerts.ts';
 export * from './analytics/user-config.ts';
 export * from './auto-pay-changes/asked-auto-pay.ts';
+export * from './auto-pay-changes/authorization-pace.ts';
 export * from './auto-pay-changes/authorization-text.ts';
 export * from './auto-pay-changes/auto-pay-cancel.ts';
 export * from './auto-pay-changes/auto-pay-change.ts';
