@@ -16,6 +16,7 @@ import { uuidV7 } from './database/uuid-v7.ts';
 import type { Feature, RouteParts, WorkParts } from './feature.ts';
 import { features as allFeatures } from './features.ts';
 import { mergedResolvers } from './graph/merged-resolvers.ts';
+import { questionsInTurn } from './graph/questions-in-turn.ts';
 import { serveGraph } from './graph/serve-graph.ts';
 import { arrivalLimits } from './http/arrival-limits.ts';
 import { requireHost } from './http/asked-host.ts';
@@ -92,15 +93,17 @@ export async function buildEdge(
   guardSessions(app, services, cookies, xsrf);
 
   const { turnAway } = health(app, database);
+  const inTurn = questionsInTurn(database);
   const parts: RouteParts = {
     services,
     cookies,
     xsrf,
+    inTurn,
     onSignOut: async (owner) => {
       for (const feature of features) await feature.onSignOut?.(services, owner);
     },
   };
-  serveGraph(app, services, mergedResolvers(features.flatMap(({ resolvers }) => resolvers ?? [])));
+  serveGraph(app, services, mergedResolvers(features.flatMap(({ resolvers }) => resolvers ?? [])), inTurn);
   for (const feature of features) await feature.routes?.(app, parts);
 
   let queue: JobQueue | null = null;

@@ -2,6 +2,7 @@ import type { OperationName } from '@linework/contract/operations';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Cookies } from './access/cookies.ts';
 import type { XsrfTokens } from './access/tokens.ts';
+import type { QuestionsInTurn } from './graph/questions-in-turn.ts';
 import type { Resolvers } from './graph/resolvers.ts';
 import type { Services } from './services.ts';
 import type { CleanUp } from './worker/clean-up.ts';
@@ -19,6 +20,8 @@ export interface RouteParts {
   readonly services: Services;
   readonly cookies: Cookies;
   readonly xsrf: XsrfTokens;
+  /** What reads an account’s facts waits here, behind the account’s own, as questions to the graph do. */
+  readonly inTurn: QuestionsInTurn;
   /** Lets every feature end what ends with a session. */
   readonly onSignOut: (owner: SessionOwner) => Promise<void>;
 }

@@ -10,7 +10,7 @@ import {
   type GraphSchema,
   PayAndEnrollDocument,
 } from '@linework/contract';
-import type { AccountFacts } from '@linework/domain';
+import { type AccountFacts, authorizationsAnHour } from '@linework/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
 import { debitAutoPay, debitKey } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
@@ -28,6 +28,7 @@ import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, dollars, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { wholeRound, workerBeside } from './support/rounds.ts';
+import { toldOf } from './support/told.ts';
 
 const start = '2026-11-21T15:04:00-05:00';
 const noonOf = (day: string): string => `${day}T12:00:00-05:00`;
@@ -533,6 +534,33 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
       expect(again).toMatchObject({ ending: 'enrolled', payment: { id: first?.payment?.id } });
       expect(await paymentsOf(customer)).toHaveLength(1);
     });
+  });
+
+  test('is turned on so many times an hour, never off one time too few, and fills no mailbox', async () => {
+    const customer = await newCustomer(world);
+    const { accountId, browser } = customer;
+    const turnOn = async () =>
+      (await world.ask(browser, EnrollAutoPayDocument, { input: enrolmentInput(customer) })).data
+        ?.enrollAutoPay;
+    const turnOff = async () =>
+      (await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices', seen: null })).data
+        ?.cancelAutoPay;
+    const endings: unknown[] = [];
+    for (let times = 0; times < authorizationsAnHour; times += 1)
+      endings.push((await turnOn())?.ending, (await turnOff())?.ending);
+    expect(new Set(endings)).toEqual(new Set(['enrolled', 'cancelled']));
+    const told = (await toldOf(under.database, accountId)).length;
+    expect(await turnOn()).toMatchObject({ ending: 'failed', outcome: 'LW-APY-020' });
+    const refused = await pass(customer, payAndEnrollInput(customer));
+    expect(refused.data?.payAndEnroll).toMatchObject({
+      ending: 'failed',
+      outcome: 'LW-APY-020',
+      payment: null,
+    });
+    expect(await paymentsOf(customer)).toEqual([]);
+    expect(await toldOf(under.database, accountId)).toHaveLength(told);
+    world.setNow('2026-11-21T16:05:00-05:00');
+    expect((await turnOn())?.ending).toBe('enrolled');
   });
 
   test('tells of its newest authorizations, however often it was changed', async () => {

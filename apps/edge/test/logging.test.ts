@@ -72,6 +72,16 @@ describe('A log line that somebody wrote by mistake', () => {
     );
   });
 
+  test.each([
+    ['once', (digit: string) => `%3${digit}`],
+    ['twice', (digit: string) => `%253${digit}`],
+    ['in full width', (digit: string) => `%EF%BC%9${digit}`],
+  ])('loses a card number whose digits are escaped %s, as in an address', (_how, escaped) => {
+    const number = [...'4000000000000002'].map(escaped).join('');
+    const { a, msg } = JSON.parse(logged({ a: `https://e.example/p/${number}?now` }, `at /p/${number}`));
+    expect({ a, msg }).toEqual({ a: 'https://e.example/p/[redacted]?now', msg: 'at /p/[redacted]' });
+  });
+
   test('loses security codes, passwords and tokens at any depth, whatever they are', () => {
     const line = logged({
       body: {

@@ -8,6 +8,8 @@ import {
 } from '@linework/contract';
 import { atOnceADay, messageKinds, usd } from '@linework/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addressMessages } from '../src/capabilities/messages/address-messages.ts';
+import { takeDelivery } from '../src/capabilities/messages/deliveries.ts';
 import { foretellExpiry } from '../src/capabilities/messages/foretell-expiry.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { send } from './support/browser.ts';
@@ -72,6 +74,53 @@ describeOnEachEngine('Against an attacker and what is broken messages', (under) 
     expect(await sentBy(1)).toBe(atOnceADay + 1);
     expect(await sentBy(5)).toBe(atOnceADay + 5);
     expect(await sentBy(13)).toBe(atOnceADay + 12);
+  });
+
+  test('of one account’s flood leave behind what others are told, and a code leaves before all', async () => {
+    const [flooding, other] = [await newCustomer(world), await newCustomer(world)];
+    const method = {
+      methodId: null,
+      name: null,
+      type: 'bankAccount',
+      brand: null,
+      accountType: 'checking',
+      lastFourDigits: '0002',
+    };
+    const write = async ({ accountId }: Customer, from: number, count: number) =>
+      await under.database.query(
+        `INSERT INTO message (account_id, id, event_key, content, concerns, happened_at)
+         SELECT $1, ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'done/' || n,
+           jsonb_build_object('kind', 'methodAdded', 'method', $2::jsonb, 'by', 'Sam Ortiz'), '[]', now()
+         FROM generate_series($3::int, $4::int) n`,
+        [accountId, JSON.stringify(method), from, from + count - 1],
+      );
+    await write(flooding, 1, 12);
+    await write(other, 50, 1);
+    await under.database.query(
+      `INSERT INTO message (account_id, id, event_key, content, concerns, happened_at)
+       VALUES ($1, '00000000-0000-7000-8000-000000000099', 'code', $2, $3, now())`,
+      [
+        other.accountId,
+        JSON.stringify({
+          kind: 'passwordCode',
+          recoveryId: randomUUID(),
+          username: other.users[0].username,
+          expiresAt: new Date(Date.now() + 600_000).toISOString(),
+        }),
+        JSON.stringify([other.users[0].id]),
+      ],
+    );
+    const now = new Date();
+    await addressMessages(under.database, wholeRound, now, () => undefined);
+    const left: string[] = [];
+    for (;;) {
+      const delivery = await takeDelivery(under.database, now);
+      if (!delivery) break;
+      left.push(delivery.messageId.slice(-2));
+    }
+    expect(left[0]).toBe('99');
+    expect(left.lastIndexOf('50')).toBeLessThan(left.indexOf('02'));
+    expect(left.lastIndexOf('12')).toBe(left.length - 1);
   });
 
   test('go to everybody else where more than a page of them cannot be read', async () => {

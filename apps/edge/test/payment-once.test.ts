@@ -91,6 +91,8 @@ describeOnEachEngine('However often it is sent, a payment', (under) => {
     await pay(world, customer, {}, key);
     const other = await pay(world, customer, { amount: dollars(5_000) }, key);
     expect(other).toMatchObject({ status: 422, code: 'LW-PAY-042', data: null });
+    const otherDay = await pay(world, customer, { paymentDate: '2026-11-25' }, key);
+    expect(otherDay).toMatchObject({ status: 422, code: 'LW-PAY-042', data: null });
     expect(other.headers.get('content-type')).toContain('application/problem+json');
     expect(await payments(customer)).toHaveLength(1);
   });

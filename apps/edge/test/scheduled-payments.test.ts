@@ -5,7 +5,10 @@ import {
 } from '@linework/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
+import { worker } from '../src/capabilities/payments/payment-record.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
+import { startPayment } from '../src/capabilities/payments/start-payment.ts';
+import { loadAccount } from '../src/facts/load-facts.ts';
 import { newCard } from './parity/paying.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, dollars, newCustomer, pay } from './support/customers.ts';
@@ -57,6 +60,44 @@ describeOnEachEngine('A scheduled payment', (under) => {
       expect(payment?.amount).toEqual(done?.payment?.amount);
       if (outcome === 'LW-SCH-011') expect(lastChange).toMatchObject({ change: 'edited' });
     }
+  });
+
+  test('that was moved to another day is not charged by a worker that had looked already', async () => {
+    const customer = await newCustomer(world);
+    const { accountId, browser } = customer;
+    const { id: paymentId, amount, paymentMethod } = await scheduled(customer);
+    const { methodId } = paymentMethod;
+    const payment = (await loadAccount(under.database, accountId))?.facts.payments.find(
+      ({ id }) => id === paymentId,
+    );
+    const { data } = await world.ask(browser, ChangeScheduledPaymentDocument, {
+      input: {
+        accountId,
+        paymentId,
+        amount,
+        overpaymentConfirmed: false,
+        paymentDate: '2026-12-02',
+        paymentMethodId: methodId,
+        cardDataToken: null,
+        seen: { amount, paymentDate, methodId },
+      },
+    });
+    expect(data?.changeScheduledPayment.outcome).toBe('LW-SCH-001');
+    const [found] = await under.database.query<{ token: string; version: number }>(
+      `SELECT k.processor_token AS token, a.version FROM payment k JOIN account a ON a.id = k.account_id
+       WHERE k.account_id = $1 AND k.id = $2`,
+      [accountId, paymentId],
+    );
+    if (!payment || !found) throw new Error('Nothing was scheduled');
+    const start = { accountId, version: found.version, processorToken: found.token, actor: worker };
+    const startOn = async (day: typeof payment.paymentDate) =>
+      await startPayment(under.database, {
+        ...start,
+        payment: { ...payment, paymentDate: day },
+        now: world.clock.now(),
+      });
+    expect(await startOn(payment.paymentDate)).toBe(false);
+    expect(await startOn('2026-12-02')).toBe(true);
   });
 
   test('that moves from a card saved with it to a bank account is paid and shown by the bank account', async () => {

@@ -1,5 +1,6 @@
 import { type AccountFacts, accountFactsSchema } from '@linework/domain';
 import { z } from 'zod';
+import { askerOf } from '../access/known-sessions.ts';
 import {
   requireAccount,
   type Session,
@@ -9,7 +10,9 @@ import {
 } from '../access/session.ts';
 import type { Database } from '../database/database.ts';
 import { askedParameters, type Parameters } from '../database/parameters.ts';
+import { fullLine } from '../problems/full-line.ts';
 import { OutcomeProblem } from '../problems/problem.ts';
+import { placesInLine } from '../throttle/places-in-line.ts';
 import { dismissedColumn, factsColumns } from './facts-sql.ts';
 
 /** An account as it stood at one moment, for the person who asked. */
@@ -42,6 +45,11 @@ interface FactsRow {
   readonly version: number | null;
 }
 
+/** Of one account so many are read at once: whoever asks meanwhile waits for few of another's. */
+const loads = placesInLine({ ofOne: 4 });
+/** What changes something is never one too many. */
+const anyNumber = { mostWaiting: Number.POSITIVE_INFINITY };
+
 /**
  * The session, its user's membership and what the rules of a payment ask about the account, in one round trip.
  * @param columns of the statement, over `a`, the account's row: one of the lists of `facts-sql.ts`, and more
@@ -55,10 +63,13 @@ export async function loadForPayment<More>(
   const p = askedParameters();
   // The session's life goes by the real time, whatever day the business clock shows.
   const asking = sessionSql(p, question.tokenHash, new Date());
-  const row = await database.rowFor<SessionRow & FactsRow & More>(
-    `SELECT asked.n, session.*, ${columns(p)}
-     FROM asked CROSS JOIN LATERAL (${asking}) session LEFT JOIN account a ON a.id = session.account_id`,
-    p,
+  const sql = `SELECT asked.n, session.*, ${columns(p)}
+     FROM asked CROSS JOIN LATERAL (${asking}) session LEFT JOIN account a ON a.id = session.account_id`;
+  const row = await loads.during(
+    askerOf(question.tokenHash),
+    fullLine,
+    async () => await database.rowFor<SessionRow & FactsRow & More>(sql, p),
+    anyNumber,
   );
   if (!row) throw new OutcomeProblem('LW-AUT-020');
   const session = sessionFromRow(row);

@@ -8,7 +8,7 @@ import { graphOf } from './graph.ts';
 import { graphRoute } from './graph-route.ts';
 import { guarded } from './guard.ts';
 import { pageAnswers } from './page-answers.ts';
-import { questionsInTurn } from './questions-in-turn.ts';
+import type { QuestionsInTurn } from './questions-in-turn.ts';
 import type { Resolver } from './resolvers.ts';
 
 /** The graph that whoever is signed in asks: `/selfservice/graph`. */
@@ -16,9 +16,9 @@ export function serveGraph(
   app: FastifyInstance,
   services: Services,
   resolvers: ReadonlyMap<string, Resolver>,
+  inTurn: QuestionsInTurn,
 ): void {
   const graph = graphOf(readSchema(schema), documents, guarded(resolvers));
-  const inTurn = questionsInTurn(services.database);
   app.decorate('pageAnswers', pageAnswers(services, graph, inTurn));
   graphRoute(app, services.configuration, graph, {
     path: restPaths.graph,

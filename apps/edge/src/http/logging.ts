@@ -57,6 +57,8 @@ const secretName =
   /card.?number|security.?code|account.?number|routing.?number|cvv|cvc|password|secret|token|verifier|cookie|authorization/i;
 /** Thirteen digits, of which the first may begin a card number, with anything between them but letters, as JSON writes it. */
 const manyDigits = /(?:[2-6]|[^\P{N}0-9])(?:(?:\\u[\da-f]{4}|\\[bfnrt]|[^\p{L}\p{N}])*\p{N}){12}/u;
+/** As an address has digits, too, where somebody writes them so: `%34` for 4. */
+const escapedSign = /%[\da-f]{2}/i;
 const redacted = '[redacted]';
 
 /**
@@ -65,7 +67,9 @@ const redacted = '[redacted]';
  * them took longer than writing them.
  */
 export const withoutSecrets = (line: string): string =>
-  manyDigits.test(line) || secretName.test(line) ? `${JSON.stringify(JSON.parse(line), redact)}\n` : line;
+  manyDigits.test(line) || escapedSign.test(line) || secretName.test(line)
+    ? `${JSON.stringify(JSON.parse(line), redact)}\n`
+    : line;
 
 function redact(name: string, value: unknown): unknown {
   if (secretName.test(name) && value !== null) return redacted;

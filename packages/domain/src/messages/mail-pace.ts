@@ -22,6 +22,20 @@ export const pacedKinds: readonly MessageKind[] = [...ofActs];
 /** Whether a kind of message tells of what somebody did. */
 export const isPaced = (kind: MessageKind): boolean => ofActs.has(kind);
 
+/** Somebody waits for them at a page. */
+const ofCodes: ReadonlySet<MessageKind> = new Set(['passwordCode', 'emailCode']);
+const minutesOfDay = 24 * 60;
+
+/**
+ * How many minutes before its time a message stands in the line of what leaves: a code before all else, and of what is done
+ * on an account the first before the next, so that a flood of one account's is behind what others are told.
+ * @param before such messages to the same person within the last day
+ */
+export function minutesAhead(kind: MessageKind, before: number): number {
+  if (ofCodes.has(kind)) return minutesOfDay;
+  return isPaced(kind) ? Math.max(0, atOnceADay - before) : atOnceADay;
+}
+
 /**
  * How many hours a message waits before it goes to somebody: none as a rule, and one hour more for each beyond what goes at
  * once, so that nobody in a stolen session can bury the owner's mail. None is left out for it.

@@ -92,6 +92,36 @@ describe('a card number in a text', () => {
     );
   });
 
+  /** What escapes a text, part or all of it, as addresses do. */
+  const escaped = fc.constantFrom(
+    (text: string) => encodeURIComponent(text),
+    (text: string) =>
+      [...text].map((sign) => (/^[0-9]$/.test(sign) ? `%3${sign}` : encodeURIComponent(sign))).join(''),
+    (text: string) => encodeURIComponent(encodeURIComponent(text)),
+    (text: string) => encodeURIComponent([...text].map((sign) => sign.replace(/^[0-9]$/, '%3$&')).join('')),
+  );
+
+  test('is found and taken out in an address, however its signs are escaped', () => {
+    fc.assert(
+      fc.property(anyWriting, escaped, (written, inAddress) => {
+        expect(looksLikeCardNumber(`https://e.example/p/${inAddress(written)}/now`)).toBe(true);
+        expect(withoutCardNumbers(`https://e.example/p/${inAddress(written)}/now`, '…')).toBe(
+          'https://e.example/p/…/now',
+        );
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test.each([
+    ['among escapes that are no text', `%FF${'%34%32'.repeat(8)}%C3`, '%FF[card]%C3'],
+    ['behind a percent sign', '50%4242424242424242', '50%[card]'],
+    ['escaped, its last four digits', `for ${'%34%32'.repeat(8)}`, 'for 4242'],
+  ])('is taken out %s', (what, text, left) => {
+    const taken = what.endsWith('digits') ? withLastFourDigits(text) : withoutCardNumbers(text, '[card]');
+    expect(taken).toBe(left);
+  });
+
   test.each([
     ['with its expiration and security code', '4111 1111 1111 1111 12/30 123', '[card] 12/30 123'],
     ['after another number', '12 4111-1111-1111-1111', '12 [card]'],

@@ -30,11 +30,12 @@ import { answerCommunityStatus } from './answer-community-status.ts';
  * past due and what is on its way belong to it (spec section 3), so that whoever may not pay can ask an admin to; amounts
  * due, bills and payments are billing's (`billing.view`).
  */
-export function accountRoutes(app: FastifyInstance, { services }: RouteParts): void {
+export function accountRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { services } = parts;
   const { configuration, clock } = services;
 
   guardedRoute(app, restOperations.accounts, {}, async (request, session) => {
-    const { facts, today } = await readAccount(services, request, session);
+    const { facts, today } = await readAccount(parts, request, session);
     // Whoever may pay asks nobody: nobody's name is read then.
     const members = can(session.role, 'billing.pay') ? [] : await membersOf(services, session);
     const whomToAsk = whomToAskToPay(session.role, members);
@@ -42,7 +43,7 @@ export function accountRoutes(app: FastifyInstance, { services }: RouteParts): v
   });
 
   guardedRoute(app, restOperations.services, {}, async (request, session) => {
-    const { facts } = await readAccount(services, request, session);
+    const { facts } = await readAccount(parts, request, session);
     return {
       services: facts.account.services,
       standing: serviceStandingAt(facts, clock.now()),
@@ -59,7 +60,7 @@ export function accountRoutes(app: FastifyInstance, { services }: RouteParts): v
     restOperations.delinquencySchedule,
     { preHandler: onlyWhereItIsOn },
     async (request, session) => {
-      const { facts, today } = await readAccount(services, request, session);
+      const { facts, today } = await readAccount(parts, request, session);
       const isOn = configuration.toggles.softDisconnectDate;
       return delinquencySchedule(facts, today, isOn) ?? { softDisconnectDate: null };
     },
@@ -73,19 +74,18 @@ export function accountRoutes(app: FastifyInstance, { services }: RouteParts): v
   }));
 
   guardedRoute(app, restOperations.communityStatus, {}, async (request, session) => {
-    const { facts } = await readAccount(services, request, session);
+    const { facts } = await readAccount(parts, request, session);
     return answerCommunityStatus(services, { host: request.host, session, account: facts.account });
   });
 }
 
 async function readAccount(
-  { database, clock }: Services,
-  request: FastifyRequest,
-  session: Session,
+  { services: { database, clock }, inTurn }: Pick<RouteParts, 'services' | 'inTurn'>,
+  { sessionTokenHash: tokenHash }: FastifyRequest,
+  { accountId }: Session,
 ): Promise<{ facts: AccountFacts; today: BusinessDate }> {
-  const { sessionTokenHash } = request;
-  if (!sessionTokenHash) throw new OutcomeProblem('LW-AUT-020');
-  const { facts } = await loadFacts(database, { tokenHash: sessionTokenHash, accountId: session.accountId });
+  if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
+  const { facts } = await inTurn(tokenHash, async () => await loadFacts(database, { tokenHash, accountId }));
   return { facts, today: dayIn(clock.now(), facts.account.timeZone) };
 }
 

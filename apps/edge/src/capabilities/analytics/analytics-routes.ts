@@ -12,7 +12,6 @@ import { allowance } from '../../http/allowance.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
 import { OutcomeProblem, problemDocument } from '../../problems/problem.ts';
 import { namesOf } from '../../problems/request-reference.ts';
-import type { Services } from '../../services.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
 import { eventAllowances } from './event-allowances.ts';
 import { firstExposures } from './first-exposures.ts';
@@ -46,17 +45,20 @@ interface KnownSender {
   readonly btmId: string | null;
 }
 
+type Asking = Pick<RouteParts, 'services' | 'inTurn'>;
+
 /** What is known of whoever sends; `null` where it is not they whose events these are, or nobody any more. */
 async function senderOf(
   { sessionTokenHash }: FastifyRequest,
-  services: Services,
+  { services, inTurn }: Asking,
   user: string,
 ): Promise<KnownSender | null> {
   const { database, clock, realClock } = services;
   const session = sessionTokenHash && (await findSession(database, sessionTokenHash, realClock.now()));
   if (!session || session.userId !== user) return null;
   const { accountId } = session;
-  const loaded = await loadFacts(database, { tokenHash: sessionTokenHash, accountId }).catch(nullWhenEnded);
+  const load = async () => await loadFacts(database, { tokenHash: sessionTokenHash, accountId });
+  const loaded = await inTurn(sessionTokenHash, load).catch(nullWhenEnded);
   if (!loaded) return null;
   const { facts } = loaded;
   return {
@@ -81,11 +83,8 @@ function nullWhenEnded(error: unknown): null {
  * thanked like everybody else, and nothing is kept. Events of a session that has ended are no fault of the browser's: it
  * hears, with 200 in place of 204, that they were not kept.
  */
-export function analyticsRoutes(
-  app: FastifyInstance,
-  { services }: Pick<RouteParts, 'services'>,
-  sinks: Sinks,
-): void {
+export function analyticsRoutes(app: FastifyInstance, parts: Asking, sinks: Sinks): void {
+  const { services } = parts;
   const { configuration, database, realClock } = services;
   const topic = configuration.environment === 'production' ? 'prod' : 'dev';
   const messages = allowance({ ...ofAddress, clock: realClock });
@@ -106,7 +105,7 @@ export function analyticsRoutes(
     const read = sent.map(readAnalyticsEvent).filter((event) => event !== null);
     const unread = sent.length - read.length;
     if (unread > 0) request.log.warn({ unread }, 'events that the catalogue does not have');
-    const sender = user === null ? null : await senderOf(request, services, user);
+    const sender = user === null ? null : await senderOf(request, parts, user);
     if (user !== null && sender === null) return { kept: 0 };
     const wait = events.take(user, callerNetwork(request.ip), sent.length);
     if (wait > 0) return await slowDown(request, reply, wait);

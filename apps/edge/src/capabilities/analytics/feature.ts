@@ -6,9 +6,13 @@ import { tableVisitSink } from './table-visit-sink.ts';
 
 /** How the portal is used: taken, kept for a month, and outside production shown to whoever it is about. */
 export const analyticsFeature = {
-  routes: (app, { services, cookies }) => {
+  routes: (app, { services, cookies, inTurn }) => {
     const { database } = services;
-    analyticsRoutes(app, { services }, { events: tableSink(database), visits: tableVisitSink(database) });
+    analyticsRoutes(
+      app,
+      { services, inTurn },
+      { events: tableSink(database), visits: tableVisitSink(database) },
+    );
     sentEventsPage(app, services, cookies);
   },
   cleanUp: async (database, { now, yesterday }) => {

@@ -8,6 +8,7 @@ import {
   type AutoPayTurn,
   afterTurn,
   autoPayOverview,
+  isAuthorizedTooOften,
   type Money,
   nameOf,
   type OutcomeCode,
@@ -75,9 +76,18 @@ export const overviewOf = (
 export async function answerAutoPay(context: IdempotentContext, request: AutoPayRequest): Promise<Payload> {
   const { services, tokenHash, idempotencyKey } = context;
   const { accountId, cardDataToken } = request;
-  const question = { tokenHash, accountId, idempotencyKey, cardDataToken };
+  const load = async () => {
+    const now = services.clock.now();
+    return await loadForAutoPay(services.database, {
+      tokenHash,
+      accountId,
+      idempotencyKey,
+      cardDataToken,
+      now,
+    });
+  };
   for (let round = 0; round < longestChase; round += 1) {
-    const loaded = await loadForAutoPay(services.database, question);
+    const loaded = await load();
     context.admit(loaded);
     const earlier = earlierAnswer(loaded, request);
     if (earlier) {
@@ -92,6 +102,14 @@ export async function answerAutoPay(context: IdempotentContext, request: AutoPay
       const userErrors = autoPayErrorsToWire(decision.refusals, request.at);
       const outcome = userErrors[0]?.code ?? null;
       return answerOf(context, request, facts, { ending: 'refused', outcome, userErrors });
+    }
+    // Before a pass paid it was asked, and what has paid is turned on.
+    if (
+      request.payment === null &&
+      isAuthorizedTooOften(decision.turn.begins.length, loaded.authorizedLately)
+    ) {
+      const userErrors = [{ code: request.failure, pointer: null, problem: null }];
+      return answerOf(context, request, facts, { ending: 'failed', outcome: request.failure, userErrors });
     }
     const changes = agreementChanges(decision.turn, loaded.savedTokens, newMethod);
     const answer = await agree(services.processor, changes);
@@ -131,7 +149,7 @@ export async function answerAutoPay(context: IdempotentContext, request: AutoPay
       now: services.clock.now(),
     });
     if (!isKept) {
-      const now = await loadForAutoPay(services.database, question);
+      const now = await load();
       await agreeAsItStands(services.processor, changes, now, noteOtherwise(context.log));
       continue;
     }

@@ -9,6 +9,7 @@ import { type TakenMethod, verifiedMethodColumn, verifiedMethodSchema } from '..
 interface AutoPayQuestion extends SessionQuestion {
   readonly idempotencyKey: string;
   readonly cardDataToken: string | null;
+  readonly now: Date;
 }
 
 /** What a decision about Auto Pay needs, from one round trip. */
@@ -19,6 +20,8 @@ export interface AutoPayFacts extends LoadedAccount {
   readonly hasPaid: boolean;
   /** The saved method that the key's payment was made with, while it still has the number that was charged. */
   readonly paidMethodId: string | null;
+  /** How many authorizations were given within the last hour. */
+  readonly authorizedLately: number;
   /** The new method that a token stands for. */
   readonly token: TakenMethod | null;
   /** The processor's token of each saved method, by its id. */
@@ -30,6 +33,7 @@ interface More {
   readonly key_answer: GraphSchema.AutoPayPayload | null;
   readonly has_paid: boolean;
   readonly paid_method_id: string | null;
+  readonly authorized_lately: number;
   readonly token: unknown;
   readonly saved_tokens: unknown;
 }
@@ -48,6 +52,7 @@ export async function loadForAutoPay(database: Database, question: AutoPayQuesti
     earlier: hash !== null && answer !== null ? { hash, answer } : null,
     hasPaid: more.has_paid,
     paidMethodId: more.paid_method_id,
+    authorizedLately: more.authorized_lately,
     token: more.token === null ? null : verifiedMethodSchema.parse(more.token),
     savedTokens: new Map(Object.entries(savedTokens.parse(more.saved_tokens))),
   };
@@ -57,8 +62,11 @@ export async function loadForAutoPay(database: Database, question: AutoPayQuesti
 const isSameNumber = `(m.processor_token = k.processor_token OR EXISTS (SELECT 1 FROM card_data_token t
       WHERE t.account_id = k.account_id AND t.processor_token = k.processor_token AND t.fingerprint = m.fingerprint))`;
 
-function moreColumns(p: Parameters, { idempotencyKey, cardDataToken }: AutoPayQuestion): string {
+const hourMs = 3_600_000;
+
+function moreColumns(p: Parameters, { idempotencyKey, cardDataToken, now }: AutoPayQuestion): string {
   const key = p.uuid(idempotencyKey);
+  const hourAgo = p.instant(new Date(now.getTime() - hourMs));
   return `
     (SELECT i.request_hash FROM idempotent_answer i
      WHERE i.account_id = a.id AND i.idempotency_key = ${key}) AS key_hash,
@@ -67,6 +75,8 @@ function moreColumns(p: Parameters, { idempotencyKey, cardDataToken }: AutoPayQu
     EXISTS (SELECT 1 FROM payment k WHERE k.account_id = a.id AND k.idempotency_key = ${key}) AS has_paid,
     (SELECT m.id FROM payment k JOIN payment_method m ON m.account_id = k.account_id AND m.id = k.method_id
      WHERE k.account_id = a.id AND k.idempotency_key = ${key} AND m.removed_at IS NULL AND ${isSameNumber}) AS paid_method_id,
+    (SELECT count(*)::int FROM auto_pay_authorization g WHERE g.account_id = a.id
+       AND g.accepted_at > ${hourAgo} AND g.accepted_at <= ${p.instant(now)}) AS authorized_lately,
     ${cardDataToken === null ? 'NULL' : verifiedMethodColumn(p, cardDataToken)} AS token,
     (SELECT coalesce(json_object_agg(s.id, s.processor_token), '{}'::json) FROM payment_method s
      WHERE s.account_id = a.id AND s.removed_at IS NULL) AS saved_tokens`;

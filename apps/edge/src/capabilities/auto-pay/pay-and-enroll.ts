@@ -15,6 +15,7 @@ import {
   decideEnrolment,
   enrolmentEnding,
   goesOnToEnroll,
+  isAuthorizedTooOften,
   type Money,
   tookNothing,
   zero,
@@ -88,6 +89,7 @@ async function beforePaying(context: IdempotentContext, input: Input): Promise<P
     accountId,
     idempotencyKey,
     cardDataToken: debited.cardDataToken,
+    now: services.clock.now(),
   });
   context.admit(loaded);
   refuseMalformed(passProblem(input));
@@ -105,14 +107,18 @@ async function beforePaying(context: IdempotentContext, input: Input): Promise<P
   const proof = debited.isPaying ? null : named.proof;
   const asked = { ...askedOf(input, named, requested?.amount ?? zero), proof };
   const decision = decideEnrolment(loaded.facts, asked, momentOf(context, loaded));
-  if (!decision.refusals) return null;
-  const userErrors = autoPayErrorsToWire(decision.refusals, at);
+  const isTooOften =
+    !decision.refusals && isAuthorizedTooOften(decision.turn.begins.length, loaded.authorizedLately);
+  if (!decision.refusals && !isTooOften) return null;
+  const userErrors = isTooOften
+    ? [{ code: 'LW-APY-020' as const, pointer: null, problem: null }]
+    : autoPayErrorsToWire(decision.refusals ?? [], at);
   const outcome = userErrors[0]?.code ?? null;
   const { reference } = context.names;
   const { scope } = enrolment;
   return autoPayAnswerToWire(
     {
-      ending: 'refused',
+      ending: isTooOften ? 'failed' : 'refused',
       outcome,
       reference,
       payment: null,

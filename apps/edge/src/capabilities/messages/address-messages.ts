@@ -5,6 +5,7 @@ import {
   isTold,
   type MessageKind,
   messageSchema,
+  minutesAhead,
   pacedKinds,
   userTypes,
 } from '@linework/domain';
@@ -33,7 +34,12 @@ const membersSchema = z.array(
   }),
 );
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** As the line of what leaves goes by it. */
+const leavesAt = (kind: MessageKind, before: number, now: Date): Date =>
+  new Date(now.getTime() + hoursToWait(kind, before) * hourMs - minutesAhead(kind, before) * minuteMs);
 
 /** Before the first of all. */
 const nothing = '00000000-0000-0000-0000-000000000000';
@@ -63,7 +69,7 @@ export async function addressMessages(
         const before = isPaced(kind) ? await ofLastDay(database, account_id, now) : new Map<string, number>();
         const to = userIds.map((userId) => ({
           userId,
-          at: new Date(now.getTime() + hoursToWait(kind, before.get(userId) ?? 0) * hourMs),
+          at: leavesAt(kind, before.get(userId) ?? 0, now),
         }));
         await writeDeliveries(database, { accountId: account_id, id, to, now });
       }

@@ -46,6 +46,7 @@ export async function startPayment(database: Database, start: Start): Promise<bo
          AND EXISTS (SELECT 1 FROM payment k
            WHERE k.account_id = account.id AND k.id = ${id} AND k.status = ${p.text(payment.status)}
              AND k.amount_cents = ${p.bigint(payment.amount.cents)}
+             AND k.payment_date = ${p.date(payment.paymentDate)}
              AND k.processor_token = ${p.text(processorToken)})
        RETURNING id),
      begun AS (

@@ -70,10 +70,6 @@ const violation = (
   source: source ? place(source) : null,
 });
 
-/** Whether somebody pasted a card's number into a path, where signs between its digits stand as `%20` do. */
-const holdsCardNumber = (pathname: string): boolean =>
-  looksLikeCardNumber(pathname.replaceAll(/%[0-9a-f]{2}/gi, ' '));
-
 /**
  * A place as a report may be kept: of an address no query, which may carry what a customer searched for, of data only
  * that it is data, else a word like `inline`. Nothing that could pass for a line of the log.
@@ -82,5 +78,6 @@ function place(text: string): string {
   if (!URL.canParse(text)) return /^[a-z-]{1,40}$/.test(text) ? text : '';
   const { protocol, origin, pathname } = new URL(text);
   if (!/^(?:https?|wss?):$/.test(protocol)) return protocol.slice(0, 40);
-  return holdsCardNumber(pathname) ? origin : `${origin}${pathname}`.slice(0, 500);
+  // The whole path, of which a part may not read as one any more.
+  return looksLikeCardNumber(pathname) ? origin : `${origin}${pathname}`.slice(0, 500);
 }

@@ -3,6 +3,7 @@ import {
   emailAddress,
   keptAddressProblem,
   type Message,
+  minutesAhead,
   nameAsKept,
   personNameProblem,
   recoveryMinutes,
@@ -75,6 +76,7 @@ export async function keepDetails(
   const p = parameters();
   const at = p.instant(now);
   const codeExpiresAt = new Date(now.getTime() + recoveryMinutes * 60_000);
+  const beforeAllElse = new Date(now.getTime() - minutesAhead('emailCode', 0) * 60_000);
   const messageId = p.uuid(uuidV7());
   const message: Omit<Extract<Message, { kind: 'emailCode' }>, 'codeId'> = {
     kind: 'emailCode',
@@ -98,7 +100,7 @@ export async function keepDetails(
          ${p.json(message)} || jsonb_build_object('codeId', id::text || '/' || codes), '[]'::jsonb, ${at}, ${at}
        FROM kept RETURNING account_id, id)
      INSERT INTO message_delivery (account_id, message_id, user_id, created_at, next_try_at)
-     SELECT told.account_id, told.id, kept.id, ${at}, ${at} FROM told, kept RETURNING message_id`,
+     SELECT told.account_id, told.id, kept.id, ${at}, ${p.instant(beforeAllElse)} FROM told, kept RETURNING message_id`,
     p.values,
   );
   if (kept.length === 0) throw new OutcomeProblem('LW-AUT-048');

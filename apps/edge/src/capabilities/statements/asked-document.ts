@@ -7,10 +7,8 @@ import {
   type Statement,
   type StatementRange,
 } from '@linework/domain';
-import type { FastifyRequest } from 'fastify';
 import { requireAccess } from '../../access/admission.ts';
-import type { Session } from '../../access/session.ts';
-import { loadFacts } from '../../facts/load-facts.ts';
+import { loadFacts, type SessionQuestion } from '../../facts/load-facts.ts';
 import { malformed, OutcomeProblem } from '../../problems/problem.ts';
 import type { Services } from '../../services.ts';
 import { askRange, askStatement } from './ask-statements.ts';
@@ -29,11 +27,10 @@ export type AskedContent = Pick<DocumentQuery, 'language'> &
  */
 export async function askedContent(
   services: Pick<Services, 'database' | 'clock' | 'configuration'>,
-  { url, sessionTokenHash: tokenHash }: Pick<FastifyRequest, 'url' | 'sessionTokenHash'>,
-  { accountId }: Pick<Session, 'accountId'>,
+  query: URLSearchParams,
+  { tokenHash, accountId }: SessionQuestion,
 ): Promise<AskedContent> {
-  if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
-  const asked = readDocumentQuery(new URL(url, 'https://edge.invalid').searchParams);
+  const asked = readDocumentQuery(query);
   if ('misunderstood' in asked) throw malformed(`/${asked.misunderstood}`, asked.problem);
   const { of, language } = asked;
   const loaded = await loadFacts(services.database, { tokenHash, accountId });

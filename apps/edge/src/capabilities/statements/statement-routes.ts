@@ -25,20 +25,31 @@ async function* halfOf(whole: Buffer): AsyncGenerator<Buffer> {
 const comeBackSeconds = 5;
 
 /** A statement, or what happened between two days, as a document to keep. */
-export function statementRoutes(app: FastifyInstance, { services }: RouteParts): void {
+export function statementRoutes(app: FastifyInstance, { services, inTurn }: RouteParts): void {
   const press = documentPress();
   app.addHook('onClose', () => press.stop());
   const inHand = places({ ofOne: mostOfAccount });
   const comeBack = (cause?: unknown) =>
     new OutcomeProblem('LW-STM-030', { retryAfter: comeBackSeconds, isCrowd: true }, { cause });
 
+  /** Behind the account’s own questions: what is read is as much as they ask for. */
+  async function readContent(request: FastifyRequest, session: Session) {
+    const { sessionTokenHash: tokenHash } = request;
+    if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
+    const query = new URL(request.url, 'https://edge.invalid').searchParams;
+    return await inTurn(
+      tokenHash,
+      async () => await askedContent(services, query, { tokenHash, accountId: session.accountId }),
+    );
+  }
+
   /** The whole, or as much of it as comes before the connection is lost, where that is tried out. */
   const sent = (whole: Buffer): Buffer | Readable =>
     services.runtime.areDocumentsCutOff() ? Readable.from(halfOf(whole), { objectMode: false }) : whole;
 
   guardedRoute(app, restOperations.statementCsv, {}, async (request, session, reply) => {
-    const { language, statement, range } = await askedContent(services, request, session);
-    const file = statement ? await statementFile(language, statement) : await rangeFile(language, range);
+    const write = async () => await writtenFile(request, session);
+    const file = await inHand.during(session.accountId, comeBack, write);
     reply.header('content-type', 'text/csv; charset=utf-8; header=present');
     reply.header('content-disposition', `attachment; filename="${file.name}.csv"`);
     return sent(Buffer.from(file.text));
@@ -54,8 +65,13 @@ export function statementRoutes(app: FastifyInstance, { services }: RouteParts):
     return sent(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   });
 
+  async function writtenFile(request: FastifyRequest, session: Session) {
+    const { language, statement, range } = await readContent(request, session);
+    return statement ? await statementFile(language, statement) : await rangeFile(language, range);
+  }
+
   async function printedDocument(request: FastifyRequest, session: Session) {
-    const { language, statement, behind, range } = await askedContent(services, request, session);
+    const { language, statement, behind, range } = await readContent(request, session);
     if (services.runtime.areDocumentsUnavailable())
       throw new OutcomeProblem('LW-STM-030', { retryAfter: comeBackSeconds });
     const { configuration } = services;

@@ -33,7 +33,7 @@ const spoken = ['en', 'es'] as const;
  * What the list shows, as a file. It is written as it is read; should it fail halfway its connection is cut, so that no part of
  * it looks like the whole, and it stops when its reader has gone.
  */
-export function transactionFileRoute(app: FastifyInstance, { services }: RouteParts): void {
+export function transactionFileRoute(app: FastifyInstance, { services, inTurn }: RouteParts): void {
   const { database, clock, realClock, configuration } = services;
   const files = filesOnTheirWay(realClock);
   app.addHook('onClose', () => files.stop());
@@ -61,7 +61,7 @@ export function transactionFileRoute(app: FastifyInstance, { services }: RoutePa
     if (of === undefined) throw malformed('/of', 'notAFilter');
     const language = spoken.find((each) => each === (query.get('language') ?? 'en'));
     if (!language) throw malformed('/language', 'notALanguage');
-    const loaded = await loadFacts(database, { tokenHash, accountId });
+    const loaded = await inTurn(tokenHash, async () => await loadFacts(database, { tokenHash, accountId }));
     requireAccess(loaded, 'billing.view');
     const { facts, dismissed } = loaded;
     const view = readTransactionView(query);
