@@ -1,4 +1,4 @@
-import type { EnrolmentOffer } from '@linework/domain';
+import { authorizationVersion, type EnrolmentOffer } from '@linework/domain';
 import { paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { refused, samplePayment } from '@linework/parts/payment/sample';
 import { expect, userEvent } from 'storybook/test';
@@ -59,7 +59,7 @@ export const OnlineBlockedMeanwhile = meta.story({
     scenario: 'onlineBlocked',
     context: {
       ...stoppedWith('LW-PAY-033'),
-      accepted: { acceptedTerms: [], textVersion: '2026-03', language: 'en' },
+      accepted: { acceptedTerms: [], textVersion: authorizationVersion, language: 'en' },
     },
   },
   play: async ({ canvas }) => {

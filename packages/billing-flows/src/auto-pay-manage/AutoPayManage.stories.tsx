@@ -1,4 +1,10 @@
-import { type AutoPayScope, addDays, managedAutoPay, type OutcomeCode } from '@linework/domain';
+import {
+  type AutoPayScope,
+  addDays,
+  authorizationVersion,
+  managedAutoPay,
+  type OutcomeCode,
+} from '@linework/domain';
 import { type Scenario, storyScenario } from '@linework/fixtures';
 import { fakeEdge } from '@linework/fixtures/fake-edge';
 import { namedBefore, sampleToken } from '@linework/parts/payment/sample';
@@ -61,7 +67,7 @@ function after(
 }
 const accepted = {
   acceptedTerms: ['electronicPayment', 'service'],
-  textVersion: '2026-03',
+  textVersion: authorizationVersion,
   language: 'en',
 } as const;
 const changeTo = (

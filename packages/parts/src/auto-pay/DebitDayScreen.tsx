@@ -4,7 +4,7 @@ import {
   type BusinessDate,
   type DebitDayChoice,
   debitDates,
-  isMovedInShortMonths,
+  type FirstCharge,
   type PaymentMethodType,
 } from '@linework/domain';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { Notices, Stack } from '../flow/stack.ts';
 import { useOutcomeWords } from '../outcomes/use-outcome-words.tsx';
 import { autoPayCopy } from './auto-pay.copy.ts';
 import { DebitDayCalendar } from './DebitDayCalendar.tsx';
+import { DebitDayNotice } from './DebitDayNotice.tsx';
 
 export interface DebitDayScreenProps {
   readonly choices: readonly DebitDayChoice[];
@@ -23,6 +24,8 @@ export interface DebitDayScreenProps {
   readonly dueDate: BusinessDate | null;
   readonly methodType: PaymentMethodType;
   readonly worksOn: (date: BusinessDate) => boolean;
+  /** What would be charged first on a day of the month; `null` where nothing is known of it. */
+  readonly firstChargeOf: (day: number) => FirstCharge | null;
   /** The server would not have the day. */
   readonly isRefused: boolean;
   readonly onConsider: (day: number) => void;
@@ -31,7 +34,8 @@ export interface DebitDayScreenProps {
 
 /** The day of the month, in a calendar that is always open. */
 export function DebitDayScreen(props: DebitDayScreenProps) {
-  const { choices, today, dueDate, methodType, worksOn, isRefused, onConsider, onSubmit } = props;
+  const { choices, today, dueDate, methodType, worksOn, firstChargeOf } = props;
+  const { isRefused, onConsider, onSubmit } = props;
   const { t } = useCopy(autoPayCopy);
   const { t: say } = useCopy(flowCopy);
   const refused = useOutcomeWords('LW-APY-042');
@@ -64,10 +68,11 @@ export function DebitDayScreen(props: DebitDayScreenProps) {
           dueDate={dueDate}
           methodType={methodType}
           worksOn={worksOn}
+          firstChargeOf={firstChargeOf}
         />
         <Notices aria-live="polite">
           {debit && debit.leavesOn !== debit.date && <p>{t('day.leaves', { ...debit })}</p>}
-          {day !== null && isMovedInShortMonths(day) && <p>{t('day.shortMonths', { day })}</p>}
+          {isPossible && <DebitDayNotice choice={choice} first={firstChargeOf(choice.day)} today={today} />}
         </Notices>
         {isAsked && (
           <Alert tone="critical" role="alert" title={t(day === null ? 'day.missing' : 'day.tooLate')} />
