@@ -30,7 +30,7 @@ export function DebitDayNotice({ choice: { day, firstDebit }, first, today }: De
   const charge = { day, ...first };
   if (isPositive(chargedAtOnce(first, today)))
     return (
-      <Alert tone="warning" title={t('day.chargesToday', charge)}>
+      <Alert tone="warning" role="alert" title={t('day.chargesToday', charge)}>
         {after}
       </Alert>
     );

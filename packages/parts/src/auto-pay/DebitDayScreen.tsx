@@ -2,9 +2,11 @@ import { useCopy } from '@linework/copy';
 import { Alert, Button, CalendarIcon, FlowActions, Form } from '@linework/design-system';
 import {
   type BusinessDate,
+  chargedAtOnce,
   type DebitDayChoice,
   debitDates,
   type FirstCharge,
+  isPositive,
   type PaymentMethodType,
 } from '@linework/domain';
 import { useState } from 'react';
@@ -44,6 +46,9 @@ export function DebitDayScreen(props: DebitDayScreenProps) {
   const choice = choices.find((one) => one.day === day);
   const isPossible = choice?.availability === 'available' && worksOn(choice.firstDebit);
   const debit = choice && debitDates(choice.firstDebit, methodType);
+  const first = isPossible ? firstChargeOf(choice.day) : null;
+  const isAtOnce = isPositive(chargedAtOnce(first, today));
+  const notice = isPossible && <DebitDayNotice choice={choice} first={first} today={today} />;
   const submit = () => (isPossible ? onSubmit(choice.day) : setAsked(true));
   return (
     <Stack>
@@ -72,12 +77,14 @@ export function DebitDayScreen(props: DebitDayScreenProps) {
         />
         <Notices aria-live="polite">
           {debit && debit.leavesOn !== debit.date && <p>{t('day.leaves', { ...debit })}</p>}
-          {isPossible && <DebitDayNotice choice={choice} first={firstChargeOf(choice.day)} today={today} />}
+          {!isAtOnce && notice}
         </Notices>
         {isAsked && (
           <Alert tone="critical" role="alert" title={t(day === null ? 'day.missing' : 'day.tooLate')} />
         )}
         <FlowActions>
+          {/* In reach with the button: on a phone the calendar fills the page. */}
+          {isAtOnce && notice}
           <Button type="submit" isFullWidth>
             {isPossible ? t('day.continue', { day: choice.day }) : say('continue')}
           </Button>
