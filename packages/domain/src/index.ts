@@ -82,6 +82,7 @@ export * from './facts/can-be-made.ts';
 export * from './facts/cancel-preview.ts';
 export * from './facts/counted-from-return.ts';
 export * from './facts/debit-retry.ts';
+export * from './facts/debit-sent.ts';
 export * from './facts/debit-sum.ts';
 export * from './facts/debit-turn.ts';
 export * from './facts/debited-facts.ts';

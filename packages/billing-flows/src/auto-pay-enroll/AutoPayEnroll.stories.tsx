@@ -1,4 +1,4 @@
-import type { EnrolmentOffer } from '@linework/domain';
+import { authorizationVersion, type EnrolmentOffer } from '@linework/domain';
 import { paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { refused, samplePayment } from '@linework/parts/payment/sample';
 import { expect, userEvent } from 'storybook/test';
@@ -59,7 +59,7 @@ export const OnlineBlockedMeanwhile = meta.story({
     scenario: 'onlineBlocked',
     context: {
       ...stoppedWith('LW-PAY-033'),
-      accepted: { acceptedTerms: [], textVersion: '2026-03', language: 'en' },
+      accepted: { acceptedTerms: [], textVersion: authorizationVersion, language: 'en' },
     },
   },
   play: async ({ canvas }) => {
@@ -83,10 +83,41 @@ export const TurnedOnMeanwhile = meta.story({
 export const AmountDue = meta.story({
   tags: ['state:auto-pay-enroll.enteringAmount'],
   args: { state: 'enteringAmount', context: { isPaying: null, method: null } },
+  play: async ({ canvas }) => {
+    const only = await canvas.findByRole('radio', { name: /^(Just turn on|Solo activar)/ });
+    await expect(only).toBeChecked();
+    await expect(
+      canvas.getByText(
+        /^Auto\sPay (will charge \$178\.25 on December\s5|cobrará \$178\.25 el 5\sde\sdiciembre)$/u,
+      ),
+    ).toBeVisible();
+  },
 });
 export const PastDue = meta.story({
   tags: ['state:auto-pay-enroll.enteringAmount'],
   args: { state: 'enteringAmount', scenario: 'pastDue43', context: { isPaying: null, method: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^(Pay now|Pagar ahora)/ })).toBeChecked();
+  },
+});
+/** Auto Pay's day is today: turning it on alone charges as much as paying now, which both choices and the button say. */
+export const PastDueAndChargedToday = meta.story({
+  tags: ['state:auto-pay-enroll.enteringAmount'],
+  args: {
+    state: 'enteringAmount',
+    scenario: 'pastDue43',
+    context: { isPaying: false, method: null, debitDay: 21 },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^Charges \$.* today, because your bill is past due$|^Cobra \$.* hoy porque su factura/,
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^(Continue with \$.* today|Continuar con \$.* hoy)$/ }),
+    ).toBeVisible();
+  },
 });
 export const EnrollOnly = meta.story({
   tags: ['state:auto-pay-enroll.enteringAmount'],
@@ -110,8 +141,11 @@ export const CannotPayNow = meta.story({
 export const Method = meta.story({
   tags: ['state:auto-pay-enroll.choosingMethod'],
   args: { state: 'choosingMethod', context: { method: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(Exit|Salir)$/ })).toBeVisible();
+  },
 });
-/** Nothing is due, so this is the first question: nothing was answered yet that could be kept. */
+/** Nothing that is kept is offered again, at the first question and after it: the way out promises no saving. */
 export const MethodFirst = meta.story({
   tags: ['state:auto-pay-enroll.choosingMethod'],
   args: { state: 'choosingMethod', scenario: 'nothingDue', context: { method: null } },
@@ -163,6 +197,28 @@ export const DayOnAWeekend = meta.story({
 export const DayThatShortMonthsDoNotHave = meta.story({
   tags: ['state:auto-pay-enroll.choosingDay'],
   args: { state: 'choosingDay', context: { debitDay: 31 } },
+});
+export const DayThatChargesToday = meta.story({
+  tags: ['state:auto-pay-enroll.choosingDay'],
+  args: { state: 'choosingDay', context: { debitDay: 21 } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^(With the 21st, we’ll charge|Con el día 21 cobraremos) \$178\.25 (today|hoy), /,
+      ),
+    ).toBeVisible();
+  },
+});
+/** With what is due paid now, nothing is left to charge today. */
+export const DayOfTodayWhilePaying = meta.story({
+  tags: ['state:auto-pay-enroll.choosingDay'],
+  args: { state: 'choosingDay', context: { ...paying, debitDay: 21 } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^(With the 21st, Auto\sPay runs|Con el día 21, Auto\sPay cobra)/u),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^(Charges today|Se cobra hoy)$/)).toBeNull();
+  },
 });
 export const DayRefused = meta.story({
   tags: ['state:auto-pay-enroll.choosingDay', 'outcome:LW-APY-042'],

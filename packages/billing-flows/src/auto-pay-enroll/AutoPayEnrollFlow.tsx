@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
 import type { autoPayEnrollMachine } from './auto-pay-enroll.machine.ts';
 import { providedMachine } from './auto-pay-enroll.ports.ts';
-import { hasAnswered, payNowIn } from './auto-pay-enroll.rules.ts';
+import { payNowIn } from './auto-pay-enroll.rules.ts';
 import {
   type AutoPayEnrollFlowProps,
   countedSteps,
@@ -62,8 +62,8 @@ export function AutoPayEnrollFlow(props: AutoPayEnrollProps) {
       // While it loads it already has the shape of its first step: nothing jumps.
       place={place ? counted(place) : isLoading ? 'amount' : 'result'}
       leaving={leaving}
-      // What is kept is kept from the first answer on.
-      hasKept={hasAnswered(context)}
+      // What is kept is found again by whoever comes back to a step, and offered to nobody.
+      keepsDraft={false}
       leavingWords={{ title: t('leaving.title'), text: t('leaving.text') }}
       onBack={backFrom()}
       aside={place === 'result' || (place === null && !isLoading) ? undefined : aside}

@@ -12,7 +12,8 @@ import {
   type AcceptedAutoPay,
   type AutoPayScope,
   type BusinessDate,
-  debitedAtOnce,
+  chargedAtOnce,
+  chargeOf,
   type EnrolmentOffer,
   type FirstDebit,
   isPositive,
@@ -78,7 +79,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   );
   const isPaying = isPositive(payNow);
   // What is charged as soon as it is on, is paid by this button too.
-  const paidAtOnce = isPaying ? payNow : debitedAtOnce(first, props.today);
+  const paidAtOnce = isPaying ? payNow : chargedAtOnce(chargeOf(first), props.today);
   const change = (step: 'amount' | 'method' | 'day', label: string) => (
     <Button variant="quiet" aria-label={label} isDisabled={isBusy} onPress={() => props.onChange(step)}>
       {t('review.change')}
@@ -99,7 +100,12 @@ export function ReviewScreen(props: ReviewScreenProps) {
       };
   return (
     <Stack>
-      <Head {...props} action={props.hasAmountStep && change('amount', t('review.changeAmount'))} />
+      <Head
+        {...props}
+        action={
+          props.hasAmountStep && change('amount', t(isPaying ? 'review.changeAmount' : 'review.changeWhen'))
+        }
+      />
       {offer.discount && (
         <StatusText icon={AutoPayIcon} tone="positive">
           {tell('rows.discount', { amount: offer.discount })}

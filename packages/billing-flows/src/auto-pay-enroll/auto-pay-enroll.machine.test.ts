@@ -17,7 +17,7 @@ import { readDraft } from './auto-pay-enroll.draft.ts';
 import { autoPayEnrollMachine } from './auto-pay-enroll.machine.ts';
 import { resultStates, stateOfOutcome } from './auto-pay-enroll.outcomes.ts';
 import { providedMachine } from './auto-pay-enroll.ports.ts';
-import { emptyContext, offerIn } from './auto-pay-enroll.rules.ts';
+import { emptyContext, offerIn, pastDueAfter } from './auto-pay-enroll.rules.ts';
 import type { AutoPayEnrollPorts, EnrollEvent, Step } from './auto-pay-enroll.types.ts';
 import { flowStates, type StateName } from './flow-states.tsx';
 import { enrollContextOf } from './SampleAutoPayEnroll.tsx';
@@ -99,6 +99,20 @@ describe('turning Auto Pay on', () => {
       expect(flow.edge.billing.facts().payments).toEqual(facts.payments);
     },
   );
+
+  it.each([
+    ['today is not asked for again', 21, false],
+    ['later can be paid first', null, true],
+  ] as const)('what is past due and charged %s', async (_, day, isAsked) => {
+    const flow = await atReview(false, { of: 'pastDue43' });
+    if (day !== null) {
+      await flow.does({ type: 'day.reopened' }, 'choosingDay');
+      await flow.does({ type: 'day.submitted', day }, 'reviewing');
+    }
+    await flow.does(submit, 'enrolled');
+    const { context } = flow.actor.getSnapshot();
+    expect(context.options && pastDueAfter(context, context.options) !== null).toBe(isAsked);
+  });
 
   it('by a saved card is sent with what was verified of it, and asks for its code again once that is over', async () => {
     const flow = await atReview(false);

@@ -1,9 +1,11 @@
 import {
   type BusinessDate,
   type ChosenDebit,
+  chargeOf,
   type DebitDayChoice,
   type EnrolmentOffer,
   type EnrolmentRequest,
+  type FirstCharge,
   type FirstDebit,
   firstDebitFrom,
   hangsOnUnconfirmed,
@@ -56,15 +58,6 @@ export function isAmountAnswered(context: Knows<'options' | 'isPaying'>): boolea
   return due === null || context.isPaying === false || (context.isPaying === true && due.problem === null);
 }
 
-/** Whether something was answered that a draft keeps: where nothing is due, the amount is no answer. */
-export const hasAnswered = (
-  context: Knows<'options' | 'isPaying' | 'method' | 'notKept' | 'debitDay'>,
-): boolean =>
-  (payNowIn(context) !== null && isAmountAnswered(context)) ||
-  context.method !== null ||
-  context.notKept !== null ||
-  context.debitDay !== null;
-
 /** What Auto Pay may be, with the payment of the same pass. */
 export const offerIn = ({ offers, isPaying }: Knows<'offers' | 'isPaying'>): EnrolmentOffer | null =>
   (isPaying ? offers?.withPayment : null) ?? offers?.enrollOnly ?? null;
@@ -110,6 +103,15 @@ export function firstDebitIn(context: EnrollContext): FirstDebit | null {
     methodType: payingType(methodAnswers(context)),
     payNow: paidNow(context),
   });
+}
+
+/** What would be charged first with another answer than was given so far; `null` before the figures are there. */
+export function firstChargeWith(
+  context: EnrollContext,
+  answer: Partial<Pick<EnrollContext, 'isPaying' | 'debitDay'>>,
+): FirstCharge | null {
+  const first = firstDebitIn({ ...context, ...answer, first: null });
+  return first && chargeOf(first);
 }
 
 /** Whether the first debit takes nothing only if a payment that nobody can confirm yet went through. */
@@ -169,9 +171,11 @@ export function scheduledAfter(context: EnrollContext, options: PaymentOptions):
   return next ? scheduledByDebit(context.result?.options ?? options, next.date) : zero;
 }
 
-/** What of the account stays past due though Auto Pay is on, as nothing was paid with it; `null` where nothing is. */
+/** What of the account stays past due though Auto Pay is on, as nothing was paid with it or is charged today; `null` where nothing is. */
 export const pastDueAfter = (
   { scope, result }: Pick<EnrollContext, 'scope' | 'result'>,
   { balance: { pastDueNet } }: Pick<PaymentOptions, 'balance'>,
 ): Money | null =>
-  scope === 'allServices' && !result?.payment && isPositive(pastDueNet) ? pastDueNet : null;
+  scope === 'allServices' && !result?.payment && !result?.offer?.nextDebit?.isToday && isPositive(pastDueNet)
+    ? pastDueNet
+    : null;

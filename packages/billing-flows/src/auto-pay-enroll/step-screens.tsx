@@ -14,6 +14,7 @@ import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
 import {
   dayIn,
   debitsOn,
+  firstChargeWith,
   firstDebitIn,
   hangsIn,
   methodAnswers,
@@ -56,6 +57,7 @@ export const DueStep = loaded((view) => {
       scope={context.scope}
       due={due}
       balance={options.balance}
+      first={firstChargeWith(context, { isPaying: false })}
       today={options.dates.today}
       isPaying={context.isPaying}
       resumed={resumed}
@@ -122,6 +124,7 @@ export const DayStep = loaded((view) => {
       dueDate={options.balance.nextDueDate}
       methodType={payingType(methodAnswers(context))}
       worksOn={(date) => debitsOn(context, date)}
+      firstChargeOf={(debitDay) => firstChargeWith(context, { debitDay })}
       isRefused={context.result?.outcome === 'LW-APY-042'}
       onConsider={(debitDay) => consider({ debitDay })}
       onSubmit={(day) => send({ type: 'day.submitted', day })}

@@ -1,14 +1,27 @@
-import { type AutoPayScope, addDays, managedAutoPay, type OutcomeCode } from '@linework/domain';
-import { type Scenario, storyScenario } from '@linework/fixtures';
+import {
+  type AutoPayScope,
+  addDays,
+  authorizationVersion,
+  managedAutoPay,
+  type OutcomeCode,
+} from '@linework/domain';
+import { paymentOptionsOf, type Scenario, storyScenario } from '@linework/fixtures';
 import { fakeEdge } from '@linework/fixtures/fake-edge';
-import { namedBefore, sampleToken } from '@linework/parts/payment/sample';
+import { namedBefore, samplePayment, sampleToken } from '@linework/parts/payment/sample';
 import { expect, userEvent } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { ManageContext, ManageResult } from './auto-pay-manage.types.ts';
 import { SampleAutoPayManage } from './SampleAutoPayManage.tsx';
 import { sampleAuthorizations } from './sample-authorizations.ts';
-import { autoPayOn, methodOf, onItsDay, withMobile, withoutDiscount } from './sample-auto-pay.ts';
+import {
+  autoPayOn,
+  methodOf,
+  onItsDay,
+  onTheLastDay,
+  withMobile,
+  withoutDiscount,
+} from './sample-auto-pay.ts';
 
 /** Managing Auto Pay: how it stands, what is changed of it, and canceling it. */
 const meta = preview.meta({
@@ -61,7 +74,7 @@ function after(
 }
 const accepted = {
   acceptedTerms: ['electronicPayment', 'service'],
-  textVersion: '2026-03',
+  textVersion: authorizationVersion,
   language: 'en',
 } as const;
 const changeTo = (
@@ -146,6 +159,14 @@ export const SummaryOfMobileAlone = meta.story({
 export const SummaryOnItsDay = meta.story({
   tags: ['state:auto-pay-manage.summary'],
   args: { state: 'summary', scenario: onItsDay },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(We’re charging this today|Lo cobramos hoy)\./)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', {
+        name: /^(Cancel Auto\sPay after this charge|Cancelar Auto\sPay después de este cobro)$/u,
+      }),
+    ).toBeVisible();
+  },
 });
 export const SummaryOfTheLastCharge = meta.story({
   tags: ['state:auto-pay-manage.summary'],
@@ -214,6 +235,29 @@ export const DayWithAnotherMethod = meta.story({
   tags: ['state:auto-pay-manage.choosingDay'],
   args: { state: 'choosingDay', context: { ...toCard(), ...toDay } },
 });
+/** The last day of a month is the first 31st: it charges today, which is said above the button and marked. */
+export const DayThatChargesToday = meta.story({
+  tags: ['state:auto-pay-manage.choosingDay'],
+  args: { state: 'choosingDay', scenario: onTheLastDay, context: { debitDay: 31, changing: 'day' } },
+  play: async ({ canvas }) => {
+    const warning = await canvas.findByText(/today, November\s30\.$|hoy, 30\sde\snoviembre\.$/u);
+    await expect(warning).toHaveTextContent(/^(With the 31st, we’ll charge|Con el día 31 cobraremos) \$/);
+    await expect(canvas.getByText(/^(Charges today|Se cobra hoy)$/)).toBeVisible();
+  },
+});
+/** A day that is not today's says its first charge too. */
+export const DayThatChargesLater = meta.story({
+  tags: ['state:auto-pay-manage.choosingDay'],
+  args: { state: 'choosingDay', context: toDay },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^(With the 3rd, we’ll charge|Con el día 3 cobraremos) \$.*(December\s3|3\sde\sdiciembre)\./u,
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/today, November|hoy, \d+ de noviembre/)).toBeNull();
+  },
+});
 export const DayOnItsDay = meta.story({
   tags: ['state:auto-pay-manage.choosingDay'],
   args: { state: 'choosingDay', scenario: onItsDay },
@@ -234,6 +278,18 @@ export const Review = meta.story({
 export const ReviewOfTheDay = meta.story({
   tags: ['state:auto-pay-manage.reviewing'],
   args: { state: 'reviewing', context: toDay },
+});
+export const ReviewOfADayThatChargesToday = meta.story({
+  tags: ['state:auto-pay-manage.reviewing'],
+  args: { state: 'reviewing', scenario: onTheLastDay, context: { debitDay: 31, changing: 'day' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', {
+        name: /^(Pay \$\d+\.\d\d today and save|Pagar \$\d+\.\d\d hoy y guardar)$/,
+      }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/until the cutoff|hasta la hora límite/)).toBeNull();
+  },
 });
 export const ReviewOfTheDayBesideOneWithSupport = meta.story({
   tags: ['state:auto-pay-manage.reviewing'],
@@ -352,6 +408,22 @@ export const DayChanged = meta.story({
   tags: ['state:auto-pay-manage.changed'],
   args: { state: 'changed', context: { ...changeTo(autoPayOn, toDay.debitDay ?? 1), ...toDay } },
 });
+export const DayChangedAndChargedToday = meta.story({
+  tags: ['state:auto-pay-manage.changed'],
+  args: {
+    state: 'changed',
+    scenario: onTheLastDay,
+    context: { ...changeTo(onTheLastDay, 31), debitDay: 31 },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^(We’re charging \$.* today\. Your new day is the 31st|Hoy cobraremos \$.*\. Su nuevo día es el 31)\.$/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/next charge\.$|próximo cobro\.$/)).toBeNull();
+  },
+});
 export const DayChangedBesideOneWithSupport = meta.story({
   tags: ['state:auto-pay-manage.changed'],
   args: {
@@ -413,6 +485,9 @@ export const Canceled = meta.story({
   args: { state: 'canceled', context: canceled() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^(Print|Imprimir)$/ })).toBeVisible();
+    await expect(
+      canvas.getByText(/^You lose the \$5\.00 .* next bill\.$|^A partir de su próxima factura, .* \$5\.00/u),
+    ).toBeVisible();
   },
 });
 /** Mobile service's own goes on, and says so. */
@@ -422,6 +497,27 @@ export const CanceledBesideMobile = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^(Mobile Auto\sPay stays on|Auto\sPay del servicio móvil sigue activado)\.$/u),
+    ).toBeVisible();
+  },
+});
+/** Today's charge has been sent: turning Auto Pay off does not call it back. */
+export const CanceledOnceTodaysChargeWasSent = meta.story({
+  tags: ['state:auto-pay-manage.canceled'],
+  args: {
+    state: 'canceled',
+    context: {
+      ...canceled(),
+      options: {
+        ...paymentOptionsOf(autoPayOn),
+        countedPayments: [samplePayment(autoPayOn, { status: 'pending', channel: 'autoPay' })],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /already sent, so it still goes through\.$|ya se envió y se hará de todos modos\.$/,
+      ),
     ).toBeVisible();
   },
 });

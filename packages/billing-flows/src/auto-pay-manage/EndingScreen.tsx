@@ -2,10 +2,13 @@ import { useCopy } from '@linework/copy';
 import { Button, OutcomePage, tickedSheet } from '@linework/design-system';
 import {
   debitedStanding,
+  debitOfToday,
+  debitSentOn,
   debitStillMade,
   hangsOnUnconfirmed,
   isPositive,
   type ManagedAutoPay,
+  type Money,
   type NextAction,
   type PaymentOptions,
   scheduledByDebit,
@@ -76,16 +79,24 @@ export function ChangedScreen({ what, isDebited, ...props }: ChangedScreenProps)
   const standing = debitedStanding(autoPay);
   const { dates, balance } = options;
   const stillMade = isDebited && isLastDebit ? debitStillMade(autoPay) : null;
+  const charged = isDebited ? debitOfToday(autoPay) : null;
+  const text = () => {
+    if (charged && standing)
+      return t(`result.charged.${what}`, {
+        amount: charged.amount,
+        method: labelOf(charged.method, 'inSentence'),
+        day: standing.debitDay,
+      });
+    // What is debited next stands below, unless it is of the other services: then it is told here how it is from now on.
+    return !isDebited && mobile
+      ? t('result.mobile.text', { method: labelOf(mobile.method, 'inSentence'), day: mobile.debitDay })
+      : t(`result.${what === 'both' ? 'textBoth' : 'text'}${stillMade ? 'Late' : ''}`);
+  };
   return (
     <Ending
       {...props}
       title={t(`${isDebited ? 'result' : 'result.mobile'}.${what}`)}
-      text={
-        // What is debited next stands below, unless it is of the other services: then it is told here how it is from now on.
-        !isDebited && mobile
-          ? t('result.mobile.text', { method: labelOf(mobile.method, 'inSentence'), day: mobile.debitDay })
-          : t(`result.${what === 'both' ? 'textBoth' : 'text'}${stillMade ? 'Late' : ''}`)
-      }
+      text={text()}
       details={
         isDebited &&
         nextDebit &&
@@ -118,13 +129,16 @@ export interface OffScreenProps extends EndingProps {
   readonly isCanceled: boolean;
   /** What nothing is set to pay. */
   readonly left: AmountToPay;
+  /** What each later bill goes without by the cancellation; `null` where that is nothing. */
+  readonly discountLost: Money | null;
 }
 
 /** It is off: a debit that it was too late to stop, and what is left to pay by hand. */
-export function OffScreen({ left, isMobile, isCanceled, ...props }: OffScreenProps) {
+export function OffScreen({ left, discountLost, isMobile, isCanceled, ...props }: OffScreenProps) {
   const { autoPay, options } = props;
   const { t } = useCopy(autoPayManageCopy);
   const stillMade = debitStillMade(autoPay);
+  const sent = isCanceled && !isMobile ? debitSentOn(options.countedPayments, options.dates.today) : null;
   const mobileStays = !isMobile && autoPay.mobile !== null;
   const ended = isCanceled ? 'result.canceledText' : 'result.offText';
   return (
@@ -133,10 +147,12 @@ export function OffScreen({ left, isMobile, isCanceled, ...props }: OffScreenPro
       title={t(isMobile ? 'result.offMobile' : 'result.off')}
       text={t(isMobile ? 'result.offMobileText' : stillMade ? 'result.offLateText' : ended)}
       details={
-        (stillMade || isPositive(left.amount) || mobileStays) && (
+        (stillMade || sent || discountLost || isPositive(left.amount) || mobileStays) && (
           <Stack>
             {stillMade && <LateNotice debit={stillMade} today={options.dates.today} what="cancel" />}
+            {sent && <p>{t('result.sentToday', { amount: sent.amount })}</p>}
             {isPositive(left.amount) && <DueFigure label={t('result.left')} {...left} />}
+            {discountLost && <p>{t('result.discountLost', { amount: discountLost })}</p>}
             {mobileStays && <p>{t('result.mobileStays')}</p>}
           </Stack>
         )

@@ -8,7 +8,9 @@ import {
   type DebitToCome,
   debitStillMade,
   type FirstDebit,
+  isPositive,
   type ManagedAutoPay,
+  type Money,
   type VersionedText,
 } from '@linework/domain';
 import {
@@ -41,6 +43,8 @@ export interface ReviewScreenProps {
   readonly first: FirstDebit | null;
   /** What mobile service is debited next by it, beside all services; `null` where it is not changed, or nothing is billed. */
   readonly ofMobile: Pick<DebitToCome, 'amount' | 'date'> | null;
+  /** What saving it charges today; zero where that is nothing. */
+  readonly paidAtOnce: Money;
   /** The first debit day by the change. */
   readonly startsOn: BusinessDate;
   /** 1–31. */
@@ -65,10 +69,11 @@ export interface ReviewScreenProps {
 
 /** Auto Pay as it would be, with what it was before, and what is authorized anew. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { autoPay, text, isDebited, first, today, isBusy } = props;
+  const { autoPay, text, isDebited, first, paidAtOnce, today, isBusy } = props;
   const { t } = useCopy(autoPayManageCopy);
   const { t: tell } = useCopy(autoPayCopy);
   const stillMade = debitStillMade(autoPay);
+  const pays = isPositive(paidAtOnce);
   return (
     <Stack>
       {first ? (
@@ -107,8 +112,13 @@ export function ReviewScreen(props: ReviewScreenProps) {
       >
         <FlowActions>
           {props.isCutOff && <ConnectionLostNotice />}
-          <Button type="submit" isFullWidth isBusy={isBusy} busyLabel={t('review.saving')}>
-            {t('review.save')}
+          <Button
+            type="submit"
+            isFullWidth
+            isBusy={isBusy}
+            busyLabel={pays ? t('review.paying', { amount: paidAtOnce }) : t('review.saving')}
+          >
+            {pays ? t('review.payAndSave', { amount: paidAtOnce }) : t('review.save')}
           </Button>
           <StillWorking isBusy={isBusy}>{null}</StillWorking>
         </FlowActions>

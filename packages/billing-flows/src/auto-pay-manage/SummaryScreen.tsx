@@ -14,6 +14,7 @@ import {
   type BusinessDate,
   type DebitToCome,
   debitedStanding,
+  debitStillMade,
   type ManagedAutoPay,
 } from '@linework/domain';
 import { autoPayCopy, DebitDateRows, DebitFigure, isDueDay } from '@linework/parts/auto-pay';
@@ -44,6 +45,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
   const labelOf = useMethodLabel();
   const standing = debitedStanding(autoPay);
   if (!standing) return null;
+  const cancel = standing.scope === 'mobile' ? 'cancelMobile' : 'cancel';
   return (
     <Stack>
       {nextDebit ? (
@@ -82,7 +84,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
       {isCancelable && (
         <ActionGroup>
           <Button variant="destructive" onPress={() => onOpen('cancel')}>
-            {t(standing.scope === 'mobile' ? 'summary.cancelMobile' : 'summary.cancel')}
+            {t(`summary.${cancel}${debitStillMade(autoPay) ? 'After' : ''}`)}
           </Button>
         </ActionGroup>
       )}

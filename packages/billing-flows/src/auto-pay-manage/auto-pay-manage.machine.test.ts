@@ -3,6 +3,7 @@ import {
   type AutoPayScope,
   authorizationFor,
   autoPayTerms,
+  debitOfToday,
   debitStillMade,
   outcomeCodes,
 } from '@linework/domain';
@@ -16,11 +17,17 @@ import { getShortestPaths } from 'xstate/graph';
 import { autoPayManageMachine } from './auto-pay-manage.machine.ts';
 import { stateOfOutcome } from './auto-pay-manage.outcomes.ts';
 import { providedMachine } from './auto-pay-manage.ports.ts';
-import { changeMade, emptyContext, readyChange } from './auto-pay-manage.rules.ts';
+import {
+  changeMade,
+  emptyContext,
+  firstChargeIn,
+  firstChargeOn,
+  readyChange,
+} from './auto-pay-manage.rules.ts';
 import type { AutoPayManagePorts, ManageEvent, Step } from './auto-pay-manage.types.ts';
 import { flowStates, type StateName } from './flow-states.tsx';
 import { manageContextOf } from './SampleAutoPayManage.tsx';
-import { autoPayOn, methodOf, onItsDay, withMobile } from './sample-auto-pay.ts';
+import { autoPayOn, methodOf, onItsDay, onTheLastDay, withMobile } from './sample-auto-pay.ts';
 import { samplePorts } from './sample-ports.ts';
 
 const acceptedFor = (scopes: readonly AutoPayScope[]): AcceptedAutoPay => ({
@@ -108,6 +115,18 @@ describe('changing Auto Pay', () => {
       debitDay: event.type === 'day.submitted' && event.day,
       method: { methodId: methodOf(autoPayOn, 'bankAccount') },
     });
+  });
+
+  it('to a day that is today charges what it says first, once it is saved', async () => {
+    const flow = atTheFlow({ of: onTheLastDay, step: 'day' });
+    await flow.reaches('choosingDay');
+    const said = firstChargeOn(flow.context(), 31);
+    expect(said?.date).toBe(onTheLastDay.today);
+    await flow.does({ type: 'day.submitted', day: 31 }, 'reviewing');
+    expect(firstChargeIn(flow.context())).toEqual(said);
+    await flow.does(submit, 'changed');
+    const { autoPay } = flow.context();
+    expect(autoPay && debitOfToday(autoPay)).toMatchObject({ date: said?.date, amount: said?.amount });
   });
 
   it('takes both in one, and each step leads back to the one before', async () => {

@@ -7,7 +7,9 @@ import {
   daysOfChange,
   debitedStanding,
   debitStillMade,
+  type FirstCharge,
   type FirstDebit,
+  firstChargeOfChange,
   firstDebitFrom,
   methodsForAutoPay,
   mobileDebitOfChange,
@@ -139,6 +141,14 @@ export function firstIn(context: ManageContext): FirstDebit | null {
 export const mobileDebitIn = (context: ManageContext) =>
   context.autoPay &&
   mobileDebitOfChange(context.autoPay, scopesIn(context), changesDay(context) ? context.debitDay : null);
+
+/** What the change charges first, of all that it is for; `null` where it comes too late for the next debit, or nothing is billed. */
+export const firstChargeIn = (context: ManageContext): FirstCharge | null =>
+  firstChargeOfChange(firstIn(context), mobileDebitIn(context));
+
+/** The same with another day. @param debitDay 1–31 */
+export const firstChargeOn = (context: ManageContext, debitDay: number): FirstCharge | null =>
+  firstChargeIn({ ...context, debitDay, first: null });
 
 /** Everything that is sent, once the customer has said it, accepted it, and the rules agree; `null` before. */
 export function readyChange(context: ManageContext): AutoPayChangeRequest | null {

@@ -81,6 +81,7 @@ const Off = loaded((view) => {
       isMobile={isMobile}
       isCanceled={isCanceled}
       left={left}
+      discountLost={isCanceled ? (view.context.cancelPreview?.discountLost?.month ?? null) : null}
       // Mobile service requires it, so what the page asks for comes first.
       actions={
         isMobile

@@ -1,7 +1,13 @@
 import { type AutoPayEnrolment, addDays, snapshotOf } from '@linework/domain';
-import { type Scenario, storyScenario } from '@linework/fixtures';
+import { type Scenario, scenarios, storyScenario } from '@linework/fixtures';
 
 export const autoPayOn = storyScenario('autoPayOn');
+
+/** On the last day of a month, which the 30th and the 31st stand for. */
+export const onTheLastDay: Scenario = scenarios.autoPayOn({
+  today: '2026-11-30',
+  now: '2026-11-30T15:04:00-05:00',
+});
 
 const withAutoPay = (scenario: Scenario, change: Partial<AutoPayEnrolment>): Scenario => ({
   ...scenario,

@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { hangsOnUnconfirmed, textOfChange } from '@linework/domain';
+import { chargedAtOnce, hangsOnUnconfirmed, textOfChange } from '@linework/domain';
 import { autoPayCopy, DebitDayScreen, NoPrepaidCards } from '@linework/parts/auto-pay';
 import { CardStep, LoadingScreen, MethodStep as MethodQuestion } from '@linework/parts/flow';
 import type { ComponentType } from 'react';
@@ -11,6 +11,8 @@ import {
   dayIn,
   daysIn,
   debitsOn,
+  firstChargeIn,
+  firstChargeOn,
   firstIn,
   isAboutDebit,
   methodAnswers,
@@ -112,6 +114,7 @@ export const DayStep = loaded(({ context, options, send, consider }) => (
     dueDate={options.balance.nextDueDate}
     methodType={methodIn(context)?.type ?? 'creditCard'}
     worksOn={(date) => debitsOn(context, date)}
+    firstChargeOf={(day) => firstChargeOn(context, day)}
     isRefused={context.result?.outcome === 'LW-APY-042'}
     onConsider={consider}
     onSubmit={(day) => send({ type: 'day.submitted', day })}
@@ -131,6 +134,7 @@ export const ReviewStep = loaded((view) => {
       isDebited={isAboutDebit(context)}
       first={first}
       ofMobile={mobileDebitIn(context)}
+      paidAtOnce={chargedAtOnce(firstChargeIn(context), options.dates.today)}
       startsOn={choice.firstDebit}
       day={choice.day}
       method={method}

@@ -111,6 +111,16 @@ export const Default = meta.story({
 });
 export const DueToday = meta.story({ args: propsOf('dueToday') });
 export const AutoPayOn = meta.story({ args: propsOf('autoPayOn') });
+/** Auto Pay charges today, and nothing stops it: nothing invites to pay the same twice. */
+export const AutoPayToday = meta.story({
+  args: propsAfter('autoPayOn', ({ autoPay }) => ({
+    autoPay: autoPay && { ...autoPay, debitDay: 21, lastDebitDate: '2026-11-01' },
+  })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(We’re charging this today|Lo cobramos hoy)\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /instead of waiting$|sin esperar$/ })).toBeNull();
+  },
+});
 /** All is paid, and the bill that comes next is what Auto Pay takes. */
 export const AutoPayWaitsForNextBill = meta.story({
   args: propsAfter('nothingDue', () => ({ autoPay: storyScenario('autoPayOn').facts.autoPay })),

@@ -4,7 +4,13 @@ import { factsWith } from '../../test/sample-facts.ts';
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { zero } from '../money/arithmetic.ts';
 import { debitDayChoices } from './debit-day-choice.ts';
-import { dayNumberOf, isMovedInShortMonths, lastShownDay, shownDebitDay } from './debit-day-shown.ts';
+import {
+  dayNumberOf,
+  debitRhythm,
+  isMovedInShortMonths,
+  lastShownDay,
+  shownDebitDay,
+} from './debit-day-shown.ts';
 
 test.each<[number, BusinessDate, BusinessDate]>([
   [21, '2026-11-21', '2026-11-21'],
@@ -38,3 +44,10 @@ test.each([
   [29, true],
   [31, true],
 ])('some month does not have day %i: %s', (day, isMoved) => expect(isMovedInShortMonths(day)).toBe(isMoved));
+
+test.each([
+  [28, 'eachMonth'],
+  [29, 'lastInShortMonths'],
+  [30, 'lastInShortMonths'],
+  [31, 'lastOfMonth'],
+] as const)('day %i comes round %s', (day, rhythm) => expect(debitRhythm(day)).toBe(rhythm));

@@ -8,6 +8,15 @@ const firstShortDay = 29;
 /** Whether a day of the month is another one in shorter months: there it is the last. */
 export const isMovedInShortMonths = (day: number): boolean => day >= firstShortDay;
 
+/** The last of them, which stands for the last day of every month. */
+const longestDay = 31;
+
+/** How a day of the month comes round: on its number, on the last day where a month has none such, or always on the last. */
+export function debitRhythm(day: number): 'eachMonth' | 'lastInShortMonths' | 'lastOfMonth' {
+  if (day === longestDay) return 'lastOfMonth';
+  return isMovedInShortMonths(day) ? 'lastInShortMonths' : 'eachMonth';
+}
+
 /**
  * Where a calendar shows a day of the month: the next date that has its number. @param day 1–31
  */

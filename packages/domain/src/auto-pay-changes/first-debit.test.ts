@@ -8,7 +8,7 @@ import { nextDebit } from '../facts/next-debit.ts';
 import { add, usd, zero } from '../money/arithmetic.ts';
 import { paymentOptions } from '../one-time-payment/payment-options.ts';
 import { defaultPaymentSettings } from '../payment/settings.ts';
-import { debitedAtOnce, firstDebit, scheduledByDebit } from './first-debit.ts';
+import { chargedAtOnce, chargeOf, firstDebit, scheduledByDebit } from './first-debit.ts';
 
 const today = '2026-11-21';
 const now = new Date('2026-11-21T15:00:00-05:00');
@@ -103,7 +103,11 @@ test.each([
   ['another day', 0],
 ] as const)('a first debit of %s takes at once', (day, cents) => {
   const first = firstDebit(billed, card, now, settings);
-  expect(debitedAtOnce(first, day === 'today' ? first.date : today)).toEqual(usd(cents));
+  expect(chargedAtOnce(chargeOf(first), day === 'today' ? first.date : today)).toEqual(usd(cents));
+});
+
+test('where nothing is charged, nothing is charged at once', () => {
+  expect(chargedAtOnce(null, today)).toEqual(zero);
 });
 
 test.each([

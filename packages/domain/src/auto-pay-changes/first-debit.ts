@@ -34,9 +34,21 @@ export interface FirstDebit extends DebitDates {
   readonly isChangeable: boolean;
 }
 
-/** What Auto Pay takes as soon as it is on: its first debit, where its day is today. */
-export const debitedAtOnce = ({ date, sum }: Pick<FirstDebit, 'date' | 'sum'>, today: BusinessDate): Money =>
-  date === today ? sum.debit : zero;
+/** What is charged first, and when. */
+export interface FirstCharge {
+  readonly date: BusinessDate;
+  readonly amount: Money;
+}
+
+/** What is charged as soon as it is asked for: the first charge, where its day is today. */
+export const chargedAtOnce = (first: FirstCharge | null, today: BusinessDate): Money =>
+  first?.date === today ? first.amount : zero;
+
+/** A debit as what is charged first. */
+export const chargeOf = ({ date, sum }: Pick<FirstDebit, 'date' | 'sum'>): FirstCharge => ({
+  date,
+  amount: sum.debit,
+});
 
 /** The first debit of an enrolment that is made now: its days, its amount, and until when it can be changed. */
 export function firstDebit(

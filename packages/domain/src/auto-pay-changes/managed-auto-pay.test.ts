@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { autoPay, card, charge, factsWith } from '../../test/sample-facts.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
+import { debitSumOf } from '../facts/debit-sum.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
 import { usd, zero } from '../money/arithmetic.ts';
 import { authorizationVersion } from './authorization-text.ts';
 import { autoPayOverview, type DebitToCome, type MobileDebits } from './auto-pay-overview.ts';
 import type { DebitDayChoice } from './debit-day-choice.ts';
+import type { FirstCharge } from './first-debit.ts';
 import {
   type AutoPayChangeRequest,
+  debitOfToday,
   debitStillMade,
+  firstChargeOfChange,
   hasChanged,
   managedAutoPay,
   mobileDebitOfChange,
@@ -16,13 +20,14 @@ import {
   standingsOf,
 } from './managed-auto-pay.ts';
 
-const due = '2026-12-06';
+const due = '2026-12-06' satisfies BusinessDate;
 const enrolled = factsWith({
   ledger: [charge(due, 17_325)],
   methods: [card({ usedBy: ['allServices', 'mobile'] })],
   autoPay: autoPay(6, { lastDebitDate: '2026-11-06' }),
   mobileAutoPay: autoPay(14, { id: 'mobile', scope: 'mobile' }),
 });
+const nothingOwed = { pastDue: zero, newCharges: zero, pending: zero };
 const told = (instant: string, facts = enrolled) =>
   managedAutoPay(autoPayOverview(facts, new Date(instant), { cutOff: '20:00' }));
 
@@ -73,6 +78,32 @@ describe('the next debit is made whatever is changed', () => {
   test('unless there is nothing to take', () => {
     expect(debitStillMade(told('2026-12-06T09:00:00-05:00', { ...enrolled, ledger: [] }))).toBeNull();
   });
+});
+
+test.each([
+  ['on its day', '2026-12-06T09:00:00-05:00', enrolled, due],
+  ['past the cutoff of the day before', '2026-12-05T20:01:00-05:00', enrolled, null],
+  ['where there is nothing to take', '2026-12-06T09:00:00-05:00', { ...enrolled, ledger: [] }, null],
+  [
+    'where it is the last of one that has ended',
+    '2026-12-06T09:00:00-05:00',
+    { ...enrolled, autoPay: null, lastAutoPay: { ...autoPay(6), id: 'last', debitDate: due } as const },
+    null,
+  ],
+])('today’s debit %s', (_, instant, facts, date) => {
+  expect(debitOfToday(told(instant, facts))?.date ?? null).toBe(date);
+});
+
+test.each<[string, number | null, BusinessDate | null, FirstCharge | null]>([
+  ['of the account', 17_325, null, { date: due, amount: usd(17_325) }],
+  ['of mobile service', null, due, { date: due, amount: usd(4_000) }],
+  ['of both on one day', 17_325, due, { date: due, amount: usd(21_325) }],
+  ['of the one that comes first', 17_325, '2026-12-05', { date: '2026-12-05', amount: usd(4_000) }],
+  ['of nothing', null, null, null],
+])('what a change charges first: %s', (_, cents, mobile, charge) => {
+  const sum = { ...debitSumOf(nothingOwed, [], due), debit: usd(cents ?? 0) };
+  const first = cents === null ? null : ({ date: due, sum } as const);
+  expect(firstChargeOfChange(first, mobile && { date: mobile, amount: usd(4_000) })).toEqual(charge);
 });
 
 test('what is on is told, all services first', () => {

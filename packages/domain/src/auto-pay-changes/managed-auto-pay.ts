@@ -1,11 +1,12 @@
 import type { AutoPayEnrolment } from '../auto-pay/enrolment.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
-import { isPositive } from '../money/arithmetic.ts';
+import { isPositive, sum } from '../money/arithmetic.ts';
 import type { OutcomeCode } from '../outcomes/outcomes.ts';
 import type { AcceptedAutoPay } from './asked-auto-pay.ts';
 import { authorizationFor, type VersionedText } from './authorization-text.ts';
 import type { AutoPayOverview, DebitToCome } from './auto-pay-overview.ts';
 import type { DebitDayChoice } from './debit-day-choice.ts';
+import { chargeOf, type FirstCharge, type FirstDebit } from './first-debit.ts';
 
 /** Auto Pay for something, as it is told. */
 export type AutoPayStanding = Omit<AutoPayEnrolment, 'lastDebitDate'>;
@@ -120,6 +121,23 @@ export const standingsOf = ({
 /** The next debit where it is too late to change it: it is made as it stands, whatever is changed or canceled now. */
 export const debitStillMade = ({ nextDebit }: Pick<ManagedAutoPay, 'nextDebit'>): DebitToCome | null =>
   nextDebit && !nextDebit.isChangeable && isPositive(nextDebit.amount) ? nextDebit : null;
+
+/** Today's debit by Auto Pay as it is on now: it is made, whatever is changed. Not the last of one that has ended. */
+export function debitOfToday(autoPay: Pick<ManagedAutoPay, 'nextDebit' | 'isLastDebit'>): DebitToCome | null {
+  const made = debitStillMade(autoPay);
+  return made?.isToday && !autoPay.isLastDebit ? made : null;
+}
+
+/** What is charged first by a change, of the account and of mobile service: both where they come on one day; `null` where nothing is. */
+export function firstChargeOfChange(
+  first: Pick<FirstDebit, 'date' | 'sum'> | null,
+  ofMobile: FirstCharge | null,
+): FirstCharge | null {
+  const charges = [first && chargeOf(first), ofMobile].filter((one) => one !== null);
+  const [date] = charges.map((one) => one.date).sort();
+  if (!date) return null;
+  return { date, amount: sum(charges.filter((one) => one.date === date).map(({ amount }) => amount)) };
+}
 
 /** What is sent to change Auto Pay. */
 export interface AutoPayChangeRequest extends AcceptedAutoPay {

@@ -8,7 +8,7 @@ import { paymentOptions } from '../one-time-payment/payment-options.ts';
 import { defaultPaymentSettings } from '../payment/settings.ts';
 import { debitDayChoice } from './debit-day-choice.ts';
 import { firstDebit, firstDebitFrom } from './first-debit.ts';
-import { methodsForAutoPay, payNowOffer } from './pay-now.ts';
+import { isLeftToAutoPay, methodsForAutoPay, payNowOffer } from './pay-now.ts';
 
 const now = '2026-11-21T20:04:00Z';
 const today = '2026-11-21';
@@ -41,6 +41,15 @@ test.each<[string, AccountFacts, { cents: number; problem: string | null } | nul
 ])('the pass that turns Auto Pay on pays %s', (_, facts, expected) => {
   const offer = payNowOffer(optionsOf(facts));
   expect(offer && { cents: offer.amount.cents, problem: offer.problem }).toEqual(expected);
+});
+
+test.each<[string, AccountFacts, BusinessDate | null, boolean]>([
+  ['that comes by the due date', factsWith({ ledger: [bill] }), '2026-12-05', true],
+  ['that comes after it', factsWith({ ledger: [bill] }), '2026-12-06', false],
+  ['while something is past due', factsWith({ ledger: [charge('2026-11-01', 100), bill] }), today, false],
+  ['that has no day', factsWith({ ledger: [bill] }), null, false],
+])('what is due is left to an Auto Pay %s, unless somebody says otherwise', (_, facts, date, is) => {
+  expect(isLeftToAutoPay(optionsOf(facts).balance, date && { date })).toBe(is);
 });
 
 const plain = card();

@@ -7,6 +7,7 @@ import { isMore, isPositive } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { amountProblem } from '../one-time-payment/payment-amount.ts';
 import type { MethodOption, PaymentOptions } from '../one-time-payment/payment-options.ts';
+import type { FirstCharge } from './first-debit.ts';
 
 /** What can be paid in the pass that turns Auto Pay on, and why it cannot be where that is so. */
 export interface PayNowOffer {
@@ -25,6 +26,12 @@ export function payNowOffer(options: PayNowFigures): PayNowOffer | null {
   if (!amountProblem(amount, options)) return { amount, problem: null };
   return { amount, problem: isMore(amount, maximum) ? 'tooMuchAtOnce' : 'tooLittle' };
 }
+
+/** Whether what is due is left to Auto Pay unless somebody says otherwise: nothing is past due, and it comes by the due date. */
+export const isLeftToAutoPay = (
+  { pastDueNet, nextDueDate }: Pick<PaymentOptions['balance'], 'pastDueNet' | 'nextDueDate'>,
+  first: Pick<FirstCharge, 'date'> | null,
+): boolean => !isPositive(pastDueNet) && first !== null && nextDueDate !== null && first.date <= nextDueDate;
 
 /** A saved method as it is offered, with why it is not to be had for what is asked. */
 export interface OfferedMethod extends Omit<MethodOption, 'blockedReason'> {

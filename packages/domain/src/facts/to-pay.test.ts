@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { billingSummary } from './billing-summary.ts';
-import { isPaidBesides, toPay } from './to-pay.ts';
+import { isChargedToday, isPaidBesides, toPay } from './to-pay.ts';
 
 const now = new Date('2026-11-21T20:04:00Z');
 const due = '2026-12-05';
@@ -197,4 +197,24 @@ test('the day that the network has scheduled wins over the one of the code', () 
     'staysOn',
     15_000,
   ]);
+});
+
+const byAutoPay = { ledger: [owed], autoPay: autoPay(21), methods: [card()] };
+const scheduledOn = (day: '2026-11-21' | '2026-12-01', cents: number) => ({
+  ledger: [owed],
+  payments: [payment('scheduled', cents, day)],
+});
+test.each<[string, Parameters<typeof factsWith>[0], boolean]>([
+  ['by Auto Pay, today', byAutoPay, true],
+  ['by Auto Pay, tomorrow', { ...byAutoPay, autoPay: autoPay(22) }, false],
+  [
+    'by Auto Pay today, and by what is scheduled later',
+    { ...byAutoPay, ...scheduledOn('2026-12-01', 500) },
+    false,
+  ],
+  ['by what is scheduled', scheduledOn('2026-12-01', 10_000), false],
+  ['by nobody', { ledger: [owed] }, false],
+])('what is due is charged %s: all of it today by Auto Pay, %s', (_, given, is) => {
+  const summary = billingSummary(factsWith(given), now);
+  expect(isChargedToday(toPay(summary, null), summary.today)).toBe(is);
 });

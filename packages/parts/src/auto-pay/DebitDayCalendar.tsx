@@ -3,9 +3,12 @@ import { Calendar, type DayMark } from '@linework/design-system';
 import {
   type BusinessDate,
   businessDate,
+  chargedAtOnce,
   type DebitDayChoice,
   dayNumberOf,
   debitDates,
+  type FirstCharge,
+  isPositive,
   lastShownDay,
   type PaymentMethodType,
   shownDebitDay,
@@ -21,13 +24,15 @@ export interface DebitDayCalendarProps {
   dueDate: BusinessDate | null;
   /** What is debited: a bank moves money on banking days alone. */
   methodType: PaymentMethodType;
+  /** What would be charged first on a day of the month; one that charges today is marked. */
+  firstChargeOf: (day: number) => FirstCharge | null;
   /** Whether the card works on a date; one that does not keeps the day from being chosen. */
   worksOn: (date: BusinessDate) => boolean;
 }
 
 /** The day of the month, chosen where it stands next: days that would be late say for which bill, a bank's closed day when money leaves. */
 export function DebitDayCalendar(props: DebitDayCalendarProps) {
-  const { choices, day, onChange, today, dueDate, methodType, worksOn } = props;
+  const { choices, day, onChange, today, dueDate, methodType, firstChargeOf, worksOn } = props;
   const { t } = useCopy(autoPayCopy);
   const choiceOn = (date: BusinessDate) => choices.find((choice) => choice.day === dayNumberOf(date));
   const lateOn = (shown: string): string | undefined => {
@@ -48,6 +53,12 @@ export function DebitDayCalendar(props: DebitDayCalendarProps) {
     const always = { isAlwaysShown: true } as const;
     if (debit && debit.leavesOn !== debit.date && debit.leavesOn === shown)
       return { kind: 'planned', word: t('calendar.leaves'), text: t('calendar.leavesText'), ...always };
+    const choice = choiceOn(businessDate(shown));
+    if (choice?.firstDebit === today && unavailable(shown) === undefined) {
+      const amount = chargedAtOnce(firstChargeOf(choice.day), today);
+      if (isPositive(amount))
+        return { kind: 'atOnce', word: t('calendar.now'), text: t('calendar.atOnceText', { amount }) };
+    }
     const late = lateOn(shown);
     return late === undefined
       ? undefined
@@ -73,6 +84,7 @@ export function DebitDayCalendar(props: DebitDayCalendarProps) {
         due: t('calendar.due'),
         unavailable: t('calendar.unavailable'),
         planned: t('calendar.planned'),
+        atOnce: t('calendar.atOnce'),
         range: t('calendar.range'),
       }}
     />

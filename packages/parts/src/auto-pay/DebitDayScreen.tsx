@@ -2,9 +2,11 @@ import { useCopy } from '@linework/copy';
 import { Alert, Button, CalendarIcon, FlowActions, Form } from '@linework/design-system';
 import {
   type BusinessDate,
+  chargedAtOnce,
   type DebitDayChoice,
   debitDates,
-  isMovedInShortMonths,
+  type FirstCharge,
+  isPositive,
   type PaymentMethodType,
 } from '@linework/domain';
 import { useState } from 'react';
@@ -14,6 +16,7 @@ import { Notices, Stack } from '../flow/stack.ts';
 import { useOutcomeWords } from '../outcomes/use-outcome-words.tsx';
 import { autoPayCopy } from './auto-pay.copy.ts';
 import { DebitDayCalendar } from './DebitDayCalendar.tsx';
+import { DebitDayNotice } from './DebitDayNotice.tsx';
 
 export interface DebitDayScreenProps {
   readonly choices: readonly DebitDayChoice[];
@@ -23,6 +26,8 @@ export interface DebitDayScreenProps {
   readonly dueDate: BusinessDate | null;
   readonly methodType: PaymentMethodType;
   readonly worksOn: (date: BusinessDate) => boolean;
+  /** What would be charged first on a day of the month; `null` where nothing is known of it. */
+  readonly firstChargeOf: (day: number) => FirstCharge | null;
   /** The server would not have the day. */
   readonly isRefused: boolean;
   readonly onConsider: (day: number) => void;
@@ -31,7 +36,8 @@ export interface DebitDayScreenProps {
 
 /** The day of the month, in a calendar that is always open. */
 export function DebitDayScreen(props: DebitDayScreenProps) {
-  const { choices, today, dueDate, methodType, worksOn, isRefused, onConsider, onSubmit } = props;
+  const { choices, today, dueDate, methodType, worksOn, firstChargeOf } = props;
+  const { isRefused, onConsider, onSubmit } = props;
   const { t } = useCopy(autoPayCopy);
   const { t: say } = useCopy(flowCopy);
   const refused = useOutcomeWords('LW-APY-042');
@@ -40,6 +46,9 @@ export function DebitDayScreen(props: DebitDayScreenProps) {
   const choice = choices.find((one) => one.day === day);
   const isPossible = choice?.availability === 'available' && worksOn(choice.firstDebit);
   const debit = choice && debitDates(choice.firstDebit, methodType);
+  const first = isPossible ? firstChargeOf(choice.day) : null;
+  const isAtOnce = isPositive(chargedAtOnce(first, today));
+  const notice = isPossible && <DebitDayNotice choice={choice} first={first} today={today} />;
   const submit = () => (isPossible ? onSubmit(choice.day) : setAsked(true));
   return (
     <Stack>
@@ -64,15 +73,18 @@ export function DebitDayScreen(props: DebitDayScreenProps) {
           dueDate={dueDate}
           methodType={methodType}
           worksOn={worksOn}
+          firstChargeOf={firstChargeOf}
         />
         <Notices aria-live="polite">
           {debit && debit.leavesOn !== debit.date && <p>{t('day.leaves', { ...debit })}</p>}
-          {day !== null && isMovedInShortMonths(day) && <p>{t('day.shortMonths', { day })}</p>}
+          {!isAtOnce && notice}
         </Notices>
         {isAsked && (
           <Alert tone="critical" role="alert" title={t(day === null ? 'day.missing' : 'day.tooLate')} />
         )}
         <FlowActions>
+          {/* In reach with the button: on a phone the calendar fills the page. */}
+          {isAtOnce && notice}
           <Button type="submit" isFullWidth>
             {isPossible ? t('day.continue', { day: choice.day }) : say('continue')}
           </Button>

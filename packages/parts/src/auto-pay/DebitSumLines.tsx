@@ -38,18 +38,23 @@ export function DebitSumLines({ sum, date, payNow, unconfirmed }: DebitSumLinesP
   const { t } = useCopy(autoPayCopy);
   const { t: tell } = useCopy(balanceCopy);
   const { owed, scheduled, debit, ahead, scheduledLater } = sum;
+  const before = onTheirWayBefore(sum, payNow);
   const pending = unconfirmed
     ? tell(unconfirmed === 'all' ? 'unconfirmed' : 'pendingAndUnconfirmed')
     : t('sum.pending');
   const lines = [
-    { label: pending, amount: onTheirWayBefore(sum, payNow) },
+    { label: pending, amount: before },
     { label: t('sum.thisPayment'), amount: payNow },
     { label: t('sum.scheduled', { date }), amount: scheduled },
   ];
   return (
     <Lines>
       <SumList>
-        <SumRow label={t('sum.owed')} figure={<Money cents={owed.cents} />} />
+        {/* What is due is told beside what is on its way already; with that counted it would be less. */}
+        <SumRow
+          label={isPositive(before) ? t('sum.owedPosted') : tell('amountDue')}
+          figure={<Money cents={owed.cents} />}
+        />
         {lines.map(
           ({ label, amount }) =>
             isPositive(amount) && (

@@ -20,6 +20,8 @@ export interface ToldDebit extends DebitDates {
   /** Whether bills fall due on that day. */
   readonly isDueDay: boolean;
   readonly isChangeable: boolean;
+  /** It is on its way today, by Auto Pay as it is on. */
+  readonly isToday?: boolean;
 }
 
 /** When something can be changed until: the day, and the time on the account's clock. */
@@ -39,7 +41,7 @@ export interface DebitFact {
 
 /** When a debit's money leaves a bank, and until when it can be changed; nothing of one that takes nothing. */
 export function useDebitDates(
-  { amount, date, leavesOn, changeBy, isChangeable }: Omit<ToldDebit, 'day' | 'isDueDay'>,
+  { amount, date, leavesOn, changeBy, isChangeable, isToday }: Omit<ToldDebit, 'day' | 'isDueDay'>,
   { cutOff, timeZone }: ChangeDeadline,
 ): readonly DebitFact[] {
   const { t } = useCopy(autoPayCopy);
@@ -53,13 +55,17 @@ export function useDebitDates(
   };
   return [
     ...(leavesOn === date ? [] : [leaving]),
-    {
-      label: t('rows.changeBy'),
-      value: isChangeable ? t('rows.changeByDay', { date: changeBy }) : t('rows.tooLate'),
-      note: isChangeable
-        ? format.time({ at: instantAt(changeBy, cutOff, timeZone), timeZone })
-        : t('rows.tooLateNote'),
-    },
+    isChangeable
+      ? {
+          label: t('rows.changeBy'),
+          value: t('rows.changeByDay', { date: changeBy }),
+          note: format.time({ at: instantAt(changeBy, cutOff, timeZone), timeZone }),
+        }
+      : {
+          label: t('rows.change'),
+          value: t('rows.tooLate'),
+          note: t(isToday ? 'rows.chargedToday' : 'rows.tooLateNote'),
+        },
   ];
 }
 

@@ -65,7 +65,7 @@ export function AmountDueCard(props: AmountDueCardProps) {
   const isCovered = asked.kind === 'covered';
   const actions = paysOnline(restriction) && asked.kind !== 'checking' && (
     <WaitsForDevice summary={summary} links={links}>
-      <PayActions asked={asked} links={links} onPayIntent={onPayIntent} />
+      <PayActions asked={asked} today={today} links={links} onPayIntent={onPayIntent} />
     </WaitsForDevice>
   );
   return (

@@ -44,7 +44,7 @@ export function AmountDueGlance({
         <Link href={links.payment(asked.payment.id)}>{tell('see')}</Link>
       ) : isAsked && paysOnline(summary.restriction) ? (
         <WaitsForDevice summary={summary} links={links}>
-          <PayActions isOne asked={asked} links={links} onPayIntent={onPayIntent} />
+          <PayActions isOne asked={asked} today={summary.today} links={links} onPayIntent={onPayIntent} />
         </WaitsForDevice>
       ) : (
         <div>

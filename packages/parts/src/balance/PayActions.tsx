@@ -1,6 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { ButtonLink } from '@linework/design-system';
-import { asksForRest, isChargedBesides, type ToPay } from '@linework/domain';
+import {
+  asksForRest,
+  type BusinessDate,
+  isChargedBesides,
+  isChargedToday,
+  type ToPay,
+} from '@linework/domain';
 import { styled } from 'styled-components';
 import { amountDueCopy } from './amount-due.copy.ts';
 
@@ -31,6 +37,7 @@ const Ways = styled.div`
 
 export interface PayActionsProps {
   readonly asked: ToPay;
+  readonly today: BusinessDate;
   readonly links: AmountDueLinks;
   /** Only the first way on, where another page has the others. */
   readonly isOne?: boolean;
@@ -38,8 +45,9 @@ export interface PayActionsProps {
 }
 
 /** The ways to pay: one filled with its figure where something is to be done, else outlined. */
-export function PayActions({ asked, links, isOne = false, onPayIntent }: PayActionsProps) {
+export function PayActions({ asked, today, links, isOne = false, onPayIntent }: PayActionsProps) {
   const { t } = useCopy(amountDueCopy);
+  if (isChargedToday(asked, today)) return <p>{t('chargedToday')}</p>;
   return (
     <Ways onPointerEnter={onPayIntent} onFocus={onPayIntent}>
       {ways()}

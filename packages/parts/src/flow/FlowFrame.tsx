@@ -34,7 +34,7 @@ export interface FlowFrameProps<Step extends string> {
   leaving: LeavingModalProps['leaving'];
   /** Said to whoever leaves while something is being sent. */
   leavingWords: LeavingModalProps['words'];
-  /** False where leaving keeps nothing of what was entered: it is asked about first. */
+  /** False where leaving keeps nothing that is offered again: the way out promises no saving, and what was entered is asked about. */
   keepsDraft?: boolean;
   /** False while nothing was answered that could be kept: the way out then promises no saving. */
   hasKept?: boolean;

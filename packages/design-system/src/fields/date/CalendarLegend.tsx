@@ -61,6 +61,10 @@ const Sign = styled.span`
     border: var(--lw-border-hairline) dashed var(--lw-color-brand);
   }
 
+  &[data-sign="atOnce"] {
+    border: var(--lw-border-strong) dotted var(--lw-color-warning);
+  }
+
   &[data-sign="unavailable"]::before {
     --hatch-color: var(--lw-color-line-strong);
 
@@ -76,9 +80,12 @@ export function CalendarLegend(props: CalendarLegendProps) {
     selected: days.some((day) => day === chosen),
     dueDate: days.some((day) => day === dueDate),
     planned: days.some((day) => markOf(day)?.kind === 'planned'),
+    atOnce: days.some((day) => markOf(day)?.kind === 'atOnce'),
     unavailable: days.some((day) => unavailable(day) !== undefined),
   };
-  const signs = (['selected', 'dueDate', 'planned', 'unavailable'] as const).filter((sign) => isHere[sign]);
+  const signs = (['selected', 'dueDate', 'planned', 'atOnce', 'unavailable'] as const).filter(
+    (sign) => isHere[sign],
+  );
   return (
     <List id={id}>
       {signs.map((sign) => (

@@ -62,6 +62,15 @@ export const calendarDayStyle = css`
     }
   }
 
+  &[data-mark="atOnce"] {
+    border: var(--lw-border-strong) dotted var(--lw-color-warning);
+
+    &::after {
+      color: var(--lw-color-warning);
+      font-weight: var(--lw-font-weight-semibold);
+    }
+  }
+
   &[data-mark="late"]::after {
     color: var(--lw-color-warning);
   }
@@ -102,7 +111,8 @@ export const calendarDayStyle = css`
     background: var(--lw-color-brand);
     color: var(--lw-color-on-brand);
 
-    &[data-due] {
+    &[data-due],
+    &[data-mark="atOnce"] {
       border-color: var(--lw-color-warning);
     }
 

@@ -14,14 +14,16 @@ export interface CalendarWords {
   unavailable: string;
   /** In the legend, of days on which something leaves by itself: "Other payments". */
   planned: string;
+  /** In the legend, of days that charge at once; asked for where a day is marked so: "Charges today". */
+  atOnce?: string;
   /** Under the month until a day says more: "Type a date above, or choose a day here." */
   range: string;
 }
 
 /** What else there is to know of a day that can be chosen. */
 export interface DayMark {
-  /** `planned`: something leaves by itself then. `late`: it is after the due date. */
-  kind: 'planned' | 'late';
+  /** `planned`: something leaves by itself then. `atOnce`: choosing it charges today. `late`: it is after the due date. */
+  kind: 'planned' | 'atOnce' | 'late';
   /** Stands in the day: "Auto Pay", "Late". */
   word: string;
   /** Under the month while one is on the day, and read with it: "Auto Pay will charge $133.25." */

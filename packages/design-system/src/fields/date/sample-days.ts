@@ -12,6 +12,7 @@ export const sampleWords: DatePickerWords = {
   due: 'Due',
   unavailable: 'Not available',
   planned: 'Other payments',
+  atOnce: 'Charges today',
   range: 'Any day through January 20. We’ll charge it for you.',
 };
 
@@ -23,6 +24,7 @@ const reasons: Record<string, string> = {
 
 const planned: Record<string, DayMark> = {
   '2026-11-25': { kind: 'planned', word: 'Scheduled', text: 'Sam Keller scheduled $40.00.' },
+  '2026-11-24': { kind: 'atOnce', word: 'Now', text: 'Choosing this day charges $133.25 today.' },
   '2026-11-30': { kind: 'planned', word: 'Auto Pay', text: 'Auto Pay will charge $133.25.' },
 };
 
