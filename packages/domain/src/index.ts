@@ -208,6 +208,7 @@ export * from './payment/blocks-others.ts';
 export * from './payment/checking-end.ts';
 export * from './payment/confirmation-number.ts';
 export * from './payment/cut-off.ts';
+export * from './payment/is-news.ts';
 export * from './payment/leaves-by-itself.ts';
 export * from './payment/leaving-day.ts';
 export * from './payment/leaving-moment.ts';

@@ -53,7 +53,7 @@ async function atReview(changes: Partial<OneTimePaymentPorts> = {}) {
   return flow;
 }
 
-test('that the customer came to schedule is known at every step, and after the form was begun anew', async () => {
+it('that the customer came to schedule is known at every step, and after the form was begun anew', async () => {
   const { ports } = samplePorts(scenario);
   const actor = createActor(providedMachine(ports, noRest), { input: { prefersLater: true } }).start();
   await waitFor(actor, ({ value }) => value === 'enteringAmount');
