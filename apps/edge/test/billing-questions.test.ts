@@ -48,7 +48,7 @@ describeOnEachEngine('The edge answers from its tables what the rules say of the
 
       const summary = await world.ask(browser, BillingSummaryDocument, { accountId });
       expect(summary.data?.billingSummary).toEqual(
-        asAsked(billingSummaryToWire(billingSummary(facts, clock.now()))),
+        asAsked(billingSummaryToWire(billingSummary(facts, clock.now(), [], undefined, settings))),
       );
 
       const offered = (await world.ask(browser, PaymentOptionsDocument, { accountId })).data?.paymentOptions;

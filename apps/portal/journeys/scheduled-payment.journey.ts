@@ -219,6 +219,45 @@ test('a payment that was just scheduled leads here, and can be canceled', async 
   await expect(customer.heading('oneTimePayment', 'amount.heading')).toBeFocused();
 });
 
+test('whoever comes from home to schedule is asked for the day, and comes straight back to that payment', async ({
+  page,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('statements', '/billing/pay-bill');
+  const row = (title: string) => page.getByRole('link', { name: customer.startsLike('home', title) });
+  await row('howYouPay.noScheduled').click();
+  await customer.chooseAmountDue();
+  await customer.giveSavedCard();
+  await expect(customer.heading('oneTimePayment', 'date.heading')).toBeVisible();
+  const later = page.getByRole('radio', { name: customer.startsLike('payment', 'date.later') });
+  await expect(later).toBeChecked();
+  await page.reload();
+  // A saved card’s code is asked for again.
+  await customer.giveSavedCard();
+  await expect(later).toBeChecked();
+  // A day that cannot be had is not marked as chosen.
+  await customer.typeDay(90);
+  await expect(page.getByText(customer.say('payment', 'date.calendar.selected'))).toHaveCount(0);
+  await customer.typeDay(3);
+  await expect(page.getByText(customer.say('payment', 'date.calendar.selected'))).toBeVisible();
+  await customer.button('flow', 'continue').click();
+  await customer.button('payment', 'review.schedule').click();
+  await expect(customer.outcome('LW-PAY-002', 'titleWith')).toBeVisible();
+  const number = (await page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).textContent()) ?? '';
+
+  await customer.openBilling();
+  await row('howYouPay.scheduled_one').click();
+  await expect(sentence(customer, 'facts.lead')).toBeFocused();
+  await expect(page.getByText(number)).toBeVisible();
+  await expectAccessible(page);
+  await button(customer, 'detail.changeDate').click();
+  await page.getByRole('radio', { name: customer.startsLike('payment', 'date.today') }).press(' ');
+  await customer.button('flow', 'continue').click();
+  await button(customer, 'review.payToday').click();
+  await expect(customer.heading(file, 'result.now.title')).toBeFocused();
+  await expectAccessible(page);
+});
+
 test('past its cutoff it can be neither changed nor canceled, whatever the page still offers', async ({
   page,
   context,

@@ -239,6 +239,7 @@ export * from './scheduled-payments/changed-under-reader.ts';
 export * from './scheduled-payments/credit-by-canceling.ts';
 export * from './scheduled-payments/due-by-canceling.ts';
 export * from './scheduled-payments/left-by-canceling.ts';
+export * from './scheduled-payments/schedule-another.ts';
 export * from './scheduled-payments/scheduled-answer.ts';
 export * from './scheduled-payments/scheduled-change.ts';
 export * from './scheduled-payments/scheduled-overview.ts';

@@ -18,7 +18,7 @@ export const outcomeAddresses = {
   turnOnAutoPay: paths.flow('auto-pay-enroll'),
   manageScheduled: paths.flow('scheduled-payment'),
   viewScheduled: paths.flow('scheduled-payment'),
-  scheduleAnother: paths.flow('one-time-payment'),
+  scheduleAnother: paths.flow('one-time-payment', { when: 'later' }),
   // What is left may be no amount that the payment offers: it is chosen there.
   makePayment: paths.flow('one-time-payment'),
 } as const satisfies Partial<Record<NextAction, string>>;

@@ -32,7 +32,7 @@ export function ScheduledCard({ waiting, links, reader, scheduling }: ScheduledC
   const [first, ...others] = waiting;
   const another =
     reader.mayPay && scheduling === 'anyDay' && waiting.length < maximumFuturePayments
-      ? links.toFlow('one-time-payment')
+      ? links.toFlow('one-time-payment', { when: 'later' })
       : null;
   const addressOf = ({ payment }: ScheduledOverview, step: string) =>
     reader.mayPay ? links.toFlow('scheduled-payment', { step, payment: payment.id }) : null;

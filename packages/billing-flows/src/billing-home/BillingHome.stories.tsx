@@ -127,7 +127,7 @@ export const AutoPayWaitsForNextBill = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Pays your next bill on (December|January) \d+$/)).toBeVisible();
     const schedule = canvas.getByRole('link', { name: /^No scheduled payments.*Schedule$/ });
-    await expect(schedule).toHaveAttribute('href', '/billing/pay-bill?open=otp');
+    await expect(schedule).toHaveAttribute('href', '/billing/pay-bill?open=otp&when=later');
   },
 });
 /** Nothing is asked: the page says what happened last, and what happens next. */
@@ -819,6 +819,29 @@ export const ScheduledAfterDueDate = meta.story({
         /^\$178\.25 (on December\s20 \(after your due date\)|el 20\sde\sdiciembre \(después del vencimiento\))$/,
       ),
     ).toBeVisible();
+  },
+});
+
+const rowOfOne = /^(1 scheduled payment|1 pago programado).*(Change|Cambiar)$/;
+const lockedRow = /^(1 scheduled payment|1 pago programado).*(View|Ver)$/;
+/** The only one: its row and its notice lead straight to it. */
+export const OneScheduled = meta.story({
+  args: scheduledFor('2026-12-20'),
+  play: async ({ canvas }) => {
+    const place = '/billing/pay-bill?open=fdp&step=detail&payment=late';
+    await expect(await canvas.findByRole('link', { name: rowOfOne })).toHaveAttribute('href', place);
+    await expect(canvas.getByRole('link', { name: /^(View this payment|Ver este pago)$/ })).toHaveAttribute(
+      'href',
+      place,
+    );
+  },
+});
+/** Its day has come: it is being charged, and can be looked at. */
+export const OneScheduledForToday = meta.story({
+  args: scheduledFor('2026-11-21'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: lockedRow })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: rowOfOne })).toBeNull();
   },
 });
 

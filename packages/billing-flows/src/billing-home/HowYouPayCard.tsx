@@ -14,6 +14,7 @@ import {
   autoPayDiscount,
   type BillingSummary,
   isPositive,
+  isStillChangeable,
   type MethodOption,
   needsUpdate,
   paysOnline,
@@ -23,11 +24,16 @@ import type { Loadable } from '@linework/parts/loadable';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks } from './billing-home.types.ts';
 import { TallCard } from './home-layout.ts';
+import { scheduledPlace } from './scheduled-place.ts';
 import { useMethodsProblem } from './use-methods-problem.ts';
 
 type Verb = 'manage' | 'turnOn' | 'schedule' | 'change' | 'update' | 'add' | 'view';
 /** The door of a setting, where what it leads to exists. */
-type DoorTo = (flow: string, verb: Verb) => { readonly href: string; readonly verb: string } | null;
+type DoorTo = (
+  flow: string,
+  verb: Verb,
+  query?: Readonly<Record<string, string>>,
+) => { readonly href: string; readonly verb: string } | null;
 
 interface RowProps {
   readonly summary: BillingSummary;
@@ -80,17 +86,18 @@ function ScheduledRow({ summary, doorTo }: RowProps) {
         tone="quiet"
         title={t('howYouPay.noScheduled')}
         note={t(`howYouPay.scheduling.${scheduling}`)}
-        door={scheduling === 'anyDay' ? doorTo('one-time-payment', 'schedule') : null}
+        door={scheduling === 'anyDay' ? doorTo('one-time-payment', 'schedule', { when: 'later' }) : null}
       />
     );
   }
   const { amount, paymentDate: date } = next;
+  const isOpen = scheduledPayments.some(({ paymentDate }) => isStillChangeable(paymentDate, summary));
   return (
     <SettingRow
       icon={ScheduledIcon}
       title={t('howYouPay.scheduled', { count: scheduledPayments.length })}
       note={t(others.length === 0 ? 'howYouPay.scheduledOne' : 'howYouPay.scheduledNext', { amount, date })}
-      door={doorTo('scheduled-payment', 'change')}
+      door={doorTo('scheduled-payment', isOpen ? 'change' : 'view', scheduledPlace(scheduledPayments))}
     />
   );
 }
@@ -164,8 +171,8 @@ export interface HowYouPayCardProps {
 /** Auto Pay, scheduled payments, methods and paperless billing: how each stands, and the door to it where there is one. */
 export function HowYouPayCard({ summary, methods, links }: HowYouPayCardProps) {
   const { t } = useCopy(billingHomeCopy);
-  const doorTo: DoorTo = (flow, verb) => {
-    const href = links.toFlow(flow);
+  const doorTo: DoorTo = (flow, verb, query) => {
+    const href = links.toFlow(flow, query);
     return href === null ? null : { href, verb: t(`howYouPay.verb.${verb}`) };
   };
   return (

@@ -24,6 +24,7 @@ import {
 } from '@linework/parts/standings';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks } from './billing-home.types.ts';
+import { scheduledPlace } from './scheduled-place.ts';
 
 /** The scheduled-payments alert names at most two (spec section 9). */
 const scheduledShown = 2;
@@ -149,6 +150,12 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
     case 'received':
       return <ReceivedAlert payment={notice.payment} />;
     case 'scheduled':
-      return <ScheduledAlert payments={notice.payments} href={links.scheduled} summary={summary} />;
+      return (
+        <ScheduledAlert
+          payments={notice.payments}
+          href={links.toFlow('scheduled-payment', scheduledPlace(notice.payments)) ?? links.scheduled}
+          summary={summary}
+        />
+      );
   }
 }

@@ -18,6 +18,44 @@ export const ChoosingDateLater = meta.story({
   tags: ['state:one-time-payment.choosingDate'],
   args: { state: 'choosingDate', context: { ...answersOf('current'), date: '2026-12-01' } },
 });
+/** Whoever came to schedule is asked for the day at once. */
+export const ChoosingDateToSchedule = meta.story({
+  tags: ['state:one-time-payment.choosingDate'],
+  args: { state: 'choosingDate', context: { ...answersOf('current'), date: null, prefersLater: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^(Choose another day|Elegir otro día)/ })).toBeChecked();
+    await expect(canvas.getByRole('textbox')).toBeVisible();
+  },
+});
+/** No day but today may be chosen: it is, also for whoever came to schedule. */
+export const ChoosingDateToScheduleSlotsTaken = meta.story({
+  tags: ['state:one-time-payment.choosingDate'],
+  args: {
+    state: 'choosingDate',
+    scenario: 'twoScheduled',
+    context: { ...answersOf('twoScheduled'), date: null, prefersLater: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^(Today|Hoy)/ })).toBeChecked();
+  },
+});
+/** A day that cannot be chosen is not the customer's day: nothing says so, in the calendar or under it. */
+export const ChoosingDateTooFarAhead = meta.story({
+  tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-025'],
+  args: { state: 'choosingDate', context: { ...answersOf('current'), date: null, prefersLater: true } },
+  play: async ({ canvas, userEvent }) => {
+    const typed = canvas.getByRole('textbox');
+    await userEvent.type(typed, '012127');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Continuar)$/ }));
+    await expect(typed).toHaveAccessibleDescription(/January\s20, 2027|20 de enero de 2027/);
+    await expect(canvas.getByText(/^(January 2027|enero de 2027)$/i)).toBeVisible();
+    await expect(canvas.queryByText(/^(Your day|Día elegido)$/)).toBeNull();
+    await expect(canvas.queryByText(/After your bill is due\.|Después del vencimiento/)).toBeNull();
+    await userEvent.clear(typed);
+    await userEvent.type(typed, '012027');
+    await expect(await canvas.findByText(/^(Your day|Día elegido)$/)).toBeVisible();
+  },
+});
 /** On a phone the way on stays at the foot of the window: the chosen day is above it once it has the focus. */
 export const ChosenDayAboveTheBarOnPhone = meta.story({
   tags: ['state:one-time-payment.choosingDate'],

@@ -26,30 +26,35 @@ export interface OneTimePaymentProps extends OneTimePaymentFlowProps {
 
 /** The whole flow, from payment to payment: what one left is paid by another, which begins with its figure. */
 export function OneTimePaymentFlow({ snapshot, ...props }: OneTimePaymentProps) {
-  const turn = useTurns(wayInOf(props.address ?? {}), snapshot);
+  const { address = {} } = props;
+  const turn = useTurns({ way: wayInOf(address), prefersLater: address.when === 'later' }, snapshot);
   return (
     <OnePayment
       key={turn.key}
       {...props}
       snapshot={turn.snapshot}
-      way={turn.beginning}
-      onPayRest={(choice) => turn.beginAnew({ kind: 'figure', choice, methodId: null })}
+      {...turn.beginning}
+      onPayRest={(choice) =>
+        turn.beginAnew({ way: { kind: 'figure', choice, methodId: null }, prefersLater: false })
+      }
     />
   );
 }
 
 interface OnePaymentProps extends OneTimePaymentProps {
   readonly way: WayIn;
+  /** The customer came to schedule. */
+  readonly prefersLater: boolean;
   /** Begins another payment, of what this one left. */
   readonly onPayRest: FlowView['onPayRest'];
 }
 
 /** A payment. Its ports are those it was opened with. */
 function OnePayment(props: OnePaymentProps) {
-  const { ports, snapshot: startingAt, way, onLeave, onSubmittingChange } = props;
+  const { ports, snapshot: startingAt, way, prefersLater, onLeave, onSubmittingChange } = props;
   const [machine] = useState(() => providedMachine(ports));
   const [snapshot, send] = useMachine(machine, {
-    input: { way },
+    input: { way, prefersLater },
     ...(startingAt && { snapshot: startingAt }),
   });
   const { value: state, context } = snapshot;

@@ -1,6 +1,6 @@
 import { answerToAddress } from '@linework/parts/flow/chart';
 import { describe, expect, it, test } from 'vitest';
-import { flowStates, places, type StateName } from './flow-states.tsx';
+import { addressOf, flowStates, places, type StateName } from './flow-states.tsx';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
 import { emptyContext } from './one-time-payment.rules.ts';
 import type { OneTimePaymentContext } from './one-time-payment.types.ts';
@@ -57,3 +57,16 @@ test('whatever is asked for by Back and Forward sends no payment', () => {
     }
   }
 });
+
+test.each([
+  ['date', { step: 'date', amount: 'amountDue', when: 'later' }],
+  ['review', { step: 'review', amount: 'amountDue', when: 'later' }],
+  [null, { when: 'later' }],
+  ['result', { step: 'result' }],
+] as const)(
+  'that the customer came to schedule stays in the address until there is a result: %s',
+  (place, address) => {
+    const context = { ...emptyContext, ...answersOf('current'), prefersLater: true };
+    expect(addressOf(place, context)).toEqual(address);
+  },
+);

@@ -119,13 +119,14 @@ export const places: FlowPlaces<StateName, Step, OneTimePaymentEvent> = {
   intoForm: [reopenings.method, reopenings.amount],
 };
 
-/** What the address says of a place: the figure that is being paid, or the payment whose result is shown. */
+/** What the address says of a place: what is being paid, and whether later, or the payment whose result is shown. */
 export function addressOf(
   place: Place | null,
-  { amount, result }: Pick<OneTimePaymentContext, 'amount' | 'result'>,
+  { amount, result, prefersLater }: Pick<OneTimePaymentContext, 'amount' | 'result' | 'prefersLater'>,
 ): PaymentAddress {
-  if (place === null) return {};
+  const later = prefersLater && ({ when: 'later' } as const);
+  if (place === null) return { ...later };
   if (place !== 'result')
-    return amount.choice === 'other' ? { step: place } : { step: place, amount: amount.choice };
+    return { step: place, ...(amount.choice !== 'other' && { amount: amount.choice }), ...later };
   return result?.payment ? { step: place, payment: result.payment.id } : { step: place };
 }

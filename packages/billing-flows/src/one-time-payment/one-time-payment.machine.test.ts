@@ -53,6 +53,16 @@ async function atReview(changes: Partial<OneTimePaymentPorts> = {}) {
   return flow;
 }
 
+it('that the customer came to schedule is known at every step, and after the form was begun anew', async () => {
+  const { ports } = samplePorts(scenario);
+  const actor = createActor(providedMachine(ports, noRest), { input: { prefersLater: true } }).start();
+  await waitFor(actor, ({ value }) => value === 'enteringAmount');
+  for (const event of [amountDue, chooseCard(), { type: 'flow.restarted' }] as const) {
+    actor.send(event);
+    expect(actor.getSnapshot().context.prefersLater).toBe(true);
+  }
+});
+
 describe('paying', () => {
   it('takes four answers and one press', async () => {
     const flow = await atReview();

@@ -78,7 +78,11 @@ const backFromReview = [
 /** A one-time payment as the customer lives through it: amount, method, date, review, and what came of it. */
 export const oneTimePaymentMachine = oneTimePaymentSetup.createMachine({
   id: 'one-time-payment',
-  context: ({ input }) => ({ ...emptyContext, way: input.way ?? emptyContext.way }),
+  context: ({ input: { way = emptyContext.way, prefersLater = false } }) => ({
+    ...emptyContext,
+    way,
+    prefersLater,
+  }),
   initial: 'loading',
   states: {
     loading: {

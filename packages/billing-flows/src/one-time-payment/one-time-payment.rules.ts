@@ -23,6 +23,7 @@ export const emptyContext: OneTimePaymentContext = {
   resumed: false,
   offered: null,
   way: { kind: 'open' },
+  prefersLater: false,
 };
 
 /** The day on which it is paid: the one chosen, and today where there is no choice (spec section 5). */

@@ -106,7 +106,7 @@ export const oneTimePaymentSetup = setup({
   types: {} as {
     context: OneTimePaymentContext;
     events: OneTimePaymentEvent;
-    input: { way?: WayIn | undefined };
+    input: { way?: WayIn | undefined; prefersLater?: boolean | undefined };
   },
   actors,
   guards,

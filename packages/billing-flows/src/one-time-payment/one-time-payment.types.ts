@@ -39,6 +39,8 @@ export interface PaymentAddress {
   readonly method?: string | undefined;
   /** The id of a payment whose result is to be shown. */
   readonly payment?: string | undefined;
+  /** The customer came to schedule. */
+  readonly when?: 'later' | undefined;
 }
 
 /** How a customer comes to the flow. */
@@ -85,6 +87,8 @@ export interface OneTimePaymentContext {
   readonly offered: PaymentDraft | null;
   /** How the customer came; once the flow has begun, a fresh look at the figures leaves them where they are. */
   readonly way: WayIn;
+  /** The customer came to schedule: the day is asked for with another than today chosen, where one may be. */
+  readonly prefersLater: boolean;
 }
 
 /** What a customer can do in the flow. */

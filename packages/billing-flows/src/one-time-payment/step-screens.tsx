@@ -158,6 +158,7 @@ export const DateStep = loaded((view) => {
       title={t('date.heading')}
       options={options}
       date={context.date}
+      prefersLater={context.prefersLater}
       paysFrom={payingType(context)}
       worksOn={(date) => worksOn(context, date)}
       userId={view.userId}

@@ -1,9 +1,9 @@
 import { useCopy } from '@linework/copy';
 import { Alert, Button, ReviewList, ReviewRow } from '@linework/design-system';
-import type { ScheduledOverview } from '@linework/domain';
+import { confirmationNumberOf, type ScheduledOverview } from '@linework/domain';
 import { Stack } from '@linework/parts/flow';
 import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
-import { ReviewFigure, useLeavingWords } from '@linework/parts/payment';
+import { CopyConfirmation, paymentCopy, ReviewFigure, useLeavingWords } from '@linework/parts/payment';
 import { cutoffOf } from './cutoff-of.ts';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 import { usePaymentNotes } from './use-payment-notes.ts';
@@ -21,11 +21,13 @@ export interface DetailScreenProps {
 /** One payment that waits: what it is, what to know of it, and the ways to change it while that can be. */
 export function DetailScreen({ overview, userId, timeZone, onChange, onCancel }: DetailScreenProps) {
   const { t } = useCopy(scheduledPaymentCopy);
+  const { t: say } = useCopy(paymentCopy);
   const leavingWords = useLeavingWords();
   const labelOf = useMethodLabel();
   const notesOf = usePaymentNotes(userId, timeZone);
   const { payment, dates, closed, warnings } = overview;
   const isOpen = closed === null;
+  const number = confirmationNumberOf(payment);
   const change = (step: Parameters<DetailScreenProps['onChange']>[0], label: string) =>
     isOpen && (
       <Button variant="quiet" aria-label={label} onPress={() => onChange(step)}>
@@ -61,6 +63,9 @@ export function DetailScreen({ overview, userId, timeZone, onChange, onCancel }:
           note={leavingWords(dates.date, payment.method.type)}
           action={change('date', t('detail.changeDate'))}
         />
+        {number && (
+          <ReviewRow label={say('result.confirmation')} value={<CopyConfirmation number={number} />} />
+        )}
       </ReviewList>
       {isOpen && (
         <Button variant="destructive" isFullWidth onPress={onCancel}>

@@ -1,8 +1,9 @@
 import { useCopy } from '@linework/copy';
 import { ActionGroup, Button, FigureHeading, FlowActions } from '@linework/design-system';
-import type { ScheduledOverview } from '@linework/domain';
+import { mayScheduleBeside, type ScheduledOverview } from '@linework/domain';
 import { Stack, StepHeading } from '@linework/parts/flow';
 import { useMethodLabel } from '@linework/parts/methods';
+import { outcomeActionsCopy } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 import { usePaymentNotes } from './use-payment-notes.ts';
@@ -40,17 +41,21 @@ export interface ListScreenProps {
   readonly timeZone: string;
   readonly onChoose: (paymentId: string) => void;
   readonly onBack: () => void;
+  readonly onScheduleAnother: () => void;
 }
 
 /** What waits for its day, at most two. */
-export function ListScreen({ waiting, userId, timeZone, onChoose, onBack }: ListScreenProps) {
+export function ListScreen({ waiting, userId, timeZone, onChoose, ...ways }: ListScreenProps) {
   const { t } = useCopy(scheduledPaymentCopy);
+  const { t: name } = useCopy(outcomeActionsCopy);
   const labelOf = useMethodLabel();
   const notesOf = usePaymentNotes(userId, timeZone);
   const isEmpty = waiting.length === 0;
   return (
     <Stack>
-      <StepHeading title={t('list.heading')}>{t(isEmpty ? 'list.none' : 'list.some')}</StepHeading>
+      <StepHeading title={t('list.heading')}>
+        {isEmpty ? t('list.none') : t('list.some', { count: waiting.length })}
+      </StepHeading>
       {!isEmpty && (
         <List>
           {waiting.map((overview) => {
@@ -86,8 +91,15 @@ export function ListScreen({ waiting, userId, timeZone, onChoose, onBack }: List
       )}
       {isEmpty && (
         <FlowActions>
-          <Button isFullWidth onPress={onBack}>
+          <Button isFullWidth onPress={ways.onBack}>
             {t('list.back')}
+          </Button>
+        </FlowActions>
+      )}
+      {mayScheduleBeside(waiting) && (
+        <FlowActions>
+          <Button variant="secondary" isFullWidth onPress={ways.onScheduleAnother}>
+            {name('scheduleAnother')}
           </Button>
         </FlowActions>
       )}

@@ -2,6 +2,7 @@ import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
 import {
   causeOfStatus,
+  isChargedNow,
   type LeftByCanceling,
   type NextAction,
   type OutcomeShownAs,
@@ -41,18 +42,24 @@ export function ResultScreen(props: ResultScreenProps) {
   const { t } = useCopy(scheduledPaymentCopy);
   const payment = result?.payment ?? null;
   const isOfOther = payment !== null && personToReader(payment.createdBy, props.userId) === 'other';
-  const title = code === 'LW-SCH-002' && isOfOther ? t('result.canceledOfOther') : ofRow;
+  const isChange = code === 'LW-SCH-001' && payment !== null;
+  const isNow = isChange && chosen !== null && isChargedNow(payment, chosen.options.dates.today);
+  // Loaded again it may have been charged since.
+  const cause = isChange ? causeOfStatus[payment.status] : null;
+  const text = isNow ? t('result.now.text') : cause && t(`result.became.${cause}`);
+  const title = titleOf();
   const { ref } = useScreenTitle(title);
   // The server says the payment where the cutoff has passed; where it failed it says none.
   const isTooLate = tooLate.includes(code) && payment !== null && chosen !== null;
   // Where nobody said otherwise it is what it was.
   const told = payment ?? (tooLate.includes(code) ? (chosen?.payment ?? null) : null);
   const isMeanwhile = code === 'LW-SCH-011';
-  const isChanged = code === 'LW-SCH-001' && payment !== null && chosen !== null;
+  const isChanged = isChange && chosen !== null;
   return (
     <OutcomeScreen
       code={code}
       title={title}
+      text={text}
       titleRef={ref}
       details={
         (told || isMeanwhile) && (
@@ -66,7 +73,12 @@ export function ResultScreen(props: ResultScreenProps) {
               </Alert>
             )}
             {told && (
-              <PaymentDetails payment={told} readerId={props.userId} beside={chosen?.options ?? null} />
+              <PaymentDetails
+                payment={told}
+                readerId={props.userId}
+                beside={chosen?.options ?? null}
+                isChargedNow={isNow}
+              />
             )}
           </Stack>
         )
@@ -79,6 +91,11 @@ export function ResultScreen(props: ResultScreenProps) {
       onAction={onAction}
     />
   );
+
+  function titleOf(): string {
+    if (isNow) return t('result.now.title', { amount: payment.amount });
+    return code === 'LW-SCH-002' && isOfOther ? t('result.canceledOfOther') : ofRow;
+  }
 }
 
 /** What credit it leaves, and until when it can be changed once more, where its new day leaves time for that. */
@@ -94,11 +111,10 @@ function AsChanged({
   const { t } = useCopy(scheduledPaymentCopy);
   const creditTold = useCreditTold();
   const dates = scheduledDates(payment);
-  const isToday = payment.paymentDate === options.dates.today;
+  const isNow = isChargedNow(payment, options.dates.today);
   const told = [
     creditTold(payment, options),
-    isToday && t('review.todayNote'),
-    !isToday && closed === null && t('result.until', cutoffOf({ dates, options }, timeZone)),
+    !isNow && closed === null && t('result.until', cutoffOf({ dates, options }, timeZone)),
   ].filter((text) => text !== null && text !== false);
   return told.length > 0 && <p>{told.join(' ')}</p>;
 }

@@ -34,9 +34,11 @@ export function SampleScheduledPayment(props: SampleScheduledPaymentProps) {
   );
   const known = { ...emptyContext, waiting, chosen: waiting[0] ?? null, ...context };
   const snapshot = state ? scheduledPaymentMachine.resolveState({ value: state, context: known }) : undefined;
+  const flow = sampleFlowProps(scenario);
   return (
     <ScheduledPaymentFlow
-      {...sampleFlowProps(scenario)}
+      {...flow}
+      links={{ ...flow.links, paymentMethods: '/billing/bill-pay-options' }}
       ports={ports ?? samplePorts(scenario).ports}
       snapshot={snapshot}
       {...ways}

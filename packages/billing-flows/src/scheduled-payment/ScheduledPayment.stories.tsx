@@ -59,12 +59,14 @@ const blocked: Scenario = {
 };
 const closing = { ...tomorrow, now: '2026-11-21T21:00:00-05:00' };
 const asChanged = { ...first, amount: usd(7_500) };
+const another = /^(Schedule another payment|Programar otro pago)$/;
 const changeAgain = /^(Change or cancel it|Cambiarlo o cancelarlo)$/;
 /** What a payment makes a credit of, with what else is set. */
 const withOthers = (dollars: string) =>
   new RegExp(
     `^(With your other scheduled payments, your credit will be|Con lo demás).*\\$${dollars.replace('.', '\\.')}`,
   );
+const dueBefore = /^(Due December\s5, before this payment|Vence el 5\sde\sdiciembre, antes de este pago)$/;
 const change = { amount: { choice: 'other' as const, money: usd(7_500), overpaymentConfirmed: false } };
 
 export const Loading = meta.story({
@@ -75,10 +77,13 @@ export const LoadFailed = meta.story({
   tags: ['state:scheduled-payment.loadFailed', 'outcome:LW-SYS-010'],
   args: { state: 'loadFailed', context: { waiting: null, chosen: null } },
 });
-export const Two = meta.story({ tags: ['state:scheduled-payment.listing'], args: { state: 'listing' } });
-export const OfAColleague = meta.story({
+export const Two = meta.story({
   tags: ['state:scheduled-payment.listing'],
-  args: { state: 'listing', scenario: byColleague },
+  args: { state: 'listing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Choose one|Elija uno/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: another })).toBeNull();
+  },
 });
 const afterDue =
   /^(30 days after your due date, December\s5|30 días después de su fecha de vencimiento, el 5 de diciembre)$/;
@@ -95,11 +100,31 @@ export const OneAfterDueDate = meta.story({
     await expect(canvas.getByText(afterDue)).toBeVisible();
   },
 });
+/** A colleague’s, the only one: there is nothing to choose between, and another may be scheduled. */
+export const OfAColleague = meta.story({
+  tags: ['state:scheduled-payment.listing'],
+  args: { state: 'listing', scenario: byColleague },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(You can have up to two|Puede tener hasta dos) .*\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/Choose one|Elija uno/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: another })).toBeVisible();
+  },
+});
 export const None = meta.story({
   tags: ['state:scheduled-payment.listing'],
   args: { state: 'listing', scenario: storyScenario('current') },
 });
-export const Detail = meta.story({ tags: ['state:scheduled-payment.viewing'], args: { state: 'viewing' } });
+/** The number it was confirmed by is there, to be taken along. */
+export const Detail = meta.story({
+  tags: ['state:scheduled-payment.viewing'],
+  args: { state: 'viewing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(first.reference)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^Copy the confirmation number$|^Copiar el número/ }),
+    ).toBeVisible();
+  },
+});
 export const BesideAutoPay = meta.story({
   tags: ['state:scheduled-payment.viewing'],
   args: { state: 'viewing', scenario: byColleague },
@@ -146,6 +171,11 @@ export const MoreThanDue = meta.story({
 export const Method = meta.story({
   tags: ['state:scheduled-payment.choosingMethod'],
   args: { state: 'choosingMethod' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: /^(Manage payment methods|Administrar métodos de pago)$/ }),
+    ).toHaveAttribute('href', '/billing/bill-pay-options');
+  },
 });
 export const CardThatExpiresSoon = meta.story({
   tags: ['state:scheduled-payment.confirmingExpiringCard'],
@@ -170,6 +200,9 @@ export const ReviewAfterDueDate = meta.story({
   args: { state: 'reviewing', context: { ...change, date: '2027-01-04', warnings: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/days? after your due date|días? después/)).toBeVisible();
+    // What the other payment leaves of the bill in time, whatever this one pays of it afterwards.
+    await expect(canvas.getByText(dueBefore)).toBeVisible();
+    await expect(canvas.getByText('$138.25')).toBeVisible();
   },
 });
 export const ReviewOfToday = meta.story({
@@ -317,7 +350,7 @@ export const ChangedToMoreThanIsDue = meta.story({
     await expect(await canvas.findByText(withOthers('11.75'))).toBeVisible();
   },
 });
-/** It is charged within minutes: nothing of it can be changed any more. */
+/** It is charged within minutes: that is told, and nothing of it can be changed any more. */
 export const ChangedToToday = meta.story({
   tags: ['state:scheduled-payment.changed', 'outcome:LW-SCH-001'],
   args: {
@@ -329,6 +362,26 @@ export const ChangedToToday = meta.story({
       canvas.getByRole('button', { name: /^(Back to billing|Volver a facturación)$/ }),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: changeAgain })).toBeNull();
+    await expect(
+      canvas.getByRole('heading', { name: /^(We’re charging \$60\.00 now|Estamos cobrando \$60\.00)$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^(Amount|Monto)$/)).toBeVisible();
+    await expect(canvas.queryByText(/as shown here|como se indica aquí/)).toBeNull();
+  },
+});
+/** Its page is loaded again once it was charged. */
+export const ChangedToTodayAndCharged = meta.story({
+  tags: ['state:scheduled-payment.changed', 'outcome:LW-SCH-001'],
+  args: {
+    state: 'changed',
+    context: {
+      chosen: null,
+      result: answered('LW-SCH-001', { ...first, paymentDate: '2026-11-21', status: 'pending' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(It was charged|Ya se cobró)/)).toBeVisible();
+    await expect(canvas.queryByText(/as shown here|como se indica aquí/)).toBeNull();
   },
 });
 export const Canceled = meta.story({

@@ -62,6 +62,7 @@ export function MethodStep({ view, overview: { options } }: StepProps) {
   return (
     <MethodQuestion
       view={view}
+      manageHref={view.links.paymentMethods}
       title={t('method.heading')}
       options={options}
       answers={methodAnswers(context)}

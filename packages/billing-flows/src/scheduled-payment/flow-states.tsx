@@ -65,7 +65,7 @@ const ofOne =
   (view) =>
     view.context.chosen ? draw(view, view.context.chosen) : <Loading />;
 
-const list: Draw<ScheduledPaymentView> = ({ context, send, onLeave, userId, timeZone }) =>
+const list: Draw<ScheduledPaymentView> = ({ context, send, onLeave, onAction, userId, timeZone }) =>
   context.waiting ? (
     <ListScreen
       waiting={context.waiting}
@@ -73,6 +73,7 @@ const list: Draw<ScheduledPaymentView> = ({ context, send, onLeave, userId, time
       timeZone={timeZone}
       onChoose={(paymentId) => send({ type: 'payment.chosen', paymentId })}
       onBack={() => onLeave('push')}
+      onScheduleAnother={() => onAction('scheduleAnother')}
     />
   ) : (
     <Loading />

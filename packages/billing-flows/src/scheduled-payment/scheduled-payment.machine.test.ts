@@ -269,6 +269,19 @@ test.each([
   expect((await played(samplePorts().ports, [], address)).value).toBe(state);
 });
 
+test('a change to today is told as that after it was charged too', async () => {
+  const { ports } = samplePorts();
+  const charged: ScheduledPaymentPorts = {
+    ...ports,
+    loadScheduled: async () => [],
+    findPayment: async () => ({ ...firstWaiting(twoScheduled), status: 'pending' }),
+  };
+  const told = { payment: paymentId, step: 'result', done: 'changed' } as const;
+  const { value, context } = await played(charged, [], told);
+  expect([value, context.result?.outcome]).toEqual(['changed', 'LW-SCH-001']);
+  expect((await played(charged, [], { payment: paymentId })).value).toBe('changedMeanwhile');
+});
+
 test('an address of a payment that was canceled tells so, once it was and later', async () => {
   const { ports, edge } = samplePorts();
   edge.scheduledPayments.cancel(paymentId, 'before');

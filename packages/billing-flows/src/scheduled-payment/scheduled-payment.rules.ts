@@ -3,14 +3,15 @@ import {
   type BusinessDate,
   dateProblem,
   isScheduledCanceled,
+  isStillChangeable,
   type LeftByCanceling,
   leftByCanceled,
   leftByCanceling,
   leftToPayByHand,
   type Money,
   needsOverpaymentConfirmation,
-  paysOnline,
   type ScheduledOverview,
+  takesLaterDay,
   zero,
 } from '@linework/domain';
 import { cardExpiration, isUsable, worksOn } from '@linework/parts/flow/chart';
@@ -67,7 +68,7 @@ export const waitsOn = ({ chosen, result }: Pick<ScheduledPaymentContext, 'chose
   chosen !== null &&
   chosen.closed === null &&
   result?.payment?.status === 'scheduled' &&
-  result.payment.paymentDate > chosen.options.dates.today;
+  isStillChangeable(result.payment.paymentDate, chosen.options.dates);
 
 type Canceled = Pick<ScheduledPaymentContext, 'chosen' | 'optionsNow' | 'result'>;
 
@@ -90,8 +91,7 @@ export function leavesToPay(context: Canceled): boolean {
 export function maySchedule({ chosen, optionsNow, result }: Canceled): boolean {
   const options = chosen?.options ?? optionsNow;
   if (!options || !result?.payment || !isScheduledCanceled(result.payment)) return false;
-  const { restriction, openPayment, dates } = options;
-  return paysOnline(restriction) && openPayment === null && dates.mustPayToday === null;
+  return takesLaterDay(options);
 }
 
 /** Whether an amount can be paid in place of the one of now. */

@@ -52,12 +52,15 @@ export function withStart(start: ScheduledPaymentStart): ScheduledPaymentContext
 export function startingState(start: ScheduledPaymentStart): (typeof startingStates)[number] {
   const { address, ended } = start;
   const chosen = namedIn(start);
+  const isDone = address.step === 'result' && address.done === 'changed';
   if (!chosen) {
     if (!ended) return 'listing';
     // Nothing was being changed: it was canceled before, by whomever.
-    return ended.status === 'cancelled' ? 'canceled' : 'changedMeanwhile';
+    if (ended.status === 'cancelled') return 'canceled';
+    // Moved to today it is charged within minutes, after which its page may be loaded again.
+    return isDone ? 'changed' : 'changedMeanwhile';
   }
   if (address.step === 'list') return 'listing';
-  if (address.step === 'result' && address.done === 'changed') return 'changed';
+  if (isDone) return 'changed';
   return isEdit(address.step) && chosen.closed === null ? stateOfStep[address.step] : 'viewing';
 }

@@ -10,7 +10,7 @@ import type {
   ScheduledOverview,
   ScheduledWarning,
 } from '@linework/domain';
-import type { FlowAddressProps, FlowProps } from '@linework/parts/flow';
+import type { FlowAddressProps, FlowLinks, FlowProps } from '@linework/parts/flow';
 import type { CardDataPorts, MethodChoice, MethodEvent, PlaceIn } from '@linework/parts/flow/chart';
 
 /** What waits, one of them, what can be changed about it, and canceling it. */
@@ -94,6 +94,10 @@ export type ScheduledPaymentEvent =
   | { type: 'step.back' }
   | { type: `${Step}.reopened` };
 
+/** `paymentMethods`: where saved methods are managed. */
+export type ScheduledPaymentLinks = FlowLinks & { readonly paymentMethods: string | null };
+
 export interface ScheduledPaymentFlowProps extends FlowProps, FlowAddressProps<ScheduledPaymentAddress> {
   readonly ports: ScheduledPaymentPorts;
+  readonly links: ScheduledPaymentLinks;
 }

@@ -376,6 +376,8 @@ export type Paperless = {
 
 export type BillingSummary = {
   readonly today: Scalars['BusinessDate']['output'];
+  /** Tomorrow, once its cutoff is reached: what is scheduled for it can be changed no more. */
+  readonly refusedTomorrow: Maybe<Scalars['BusinessDate']['output']>;
   readonly balance: Balance;
   readonly openCharges: ReadonlyArray<OpenCharge>;
   readonly standing: AccountStanding;

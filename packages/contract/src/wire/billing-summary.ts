@@ -9,6 +9,7 @@ import { paymentFromWire, paymentToWire } from './payment.ts';
 
 export const billingSummaryToWire = (summary: BillingSummary): schema.BillingSummary => ({
   today: summary.today,
+  refusedTomorrow: summary.refusedTomorrow,
   balance: balanceToWire(summary.balance),
   openCharges: summary.openCharges.map((charge) => ({
     ...charge,
@@ -52,6 +53,7 @@ export const billingSummaryFromWire = (
   wire: graph.BillingSummaryQuery['billingSummary'],
 ): BillingSummary => ({
   today: wire.today,
+  refusedTomorrow: wire.refusedTomorrow,
   balance: balanceFromWire(wire.balance),
   openCharges: wire.openCharges.map((charge) => ({
     ...charge,

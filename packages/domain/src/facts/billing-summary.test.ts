@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { autoPay, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { usd } from '../money/arithmetic.ts';
+import { isStillChangeable } from '../one-time-payment/payment-date.ts';
 import { balanceOn } from './balance.ts';
 import { billingSummary } from './billing-summary.ts';
 
@@ -117,3 +118,21 @@ test.each([
   );
   expect(lastFailed?.id).toBe(expected);
 });
+
+test.each([
+  ['2026-11-21T19:59:59-05:00', '20:00', ['2026-11-22', '2026-11-23']],
+  ['2026-11-21T20:00:00-05:00', '20:00', ['2026-11-23']],
+  ['2026-11-21T19:59:59-05:00', '19:00', ['2026-11-23']],
+] as const)(
+  'at %s, with a cut-off at %s, billing home knows what can still be changed',
+  (at, cutOff, days) => {
+    const payments = (['2026-11-21', '2026-11-22', '2026-11-23'] as const).map((day) =>
+      payment('scheduled', 100, day),
+    );
+    const summary = billingSummary(factsWith({ payments }), new Date(at), [], undefined, { cutOff });
+    const open = summary.scheduledPayments.filter(({ paymentDate }) =>
+      isStillChangeable(paymentDate, summary),
+    );
+    expect(open.map(({ paymentDate }) => paymentDate)).toEqual(days);
+  },
+);

@@ -5,8 +5,10 @@ import { dayIn } from '../dates/clock.ts';
 import { type OnlineRestriction, onlineRestriction } from '../method/online-restriction.ts';
 import { type MobileStanding, mobileStandingOf } from '../mobile/mobile-standing.ts';
 import type { Money } from '../money/money.ts';
+import { refusedTomorrowAt } from '../one-time-payment/payment-date.ts';
 import { openPaymentOf } from '../payment/open-payment.ts';
 import type { Payment } from '../payment/payment.ts';
+import { defaultPaymentSettings, type PaymentSettings } from '../payment/settings.ts';
 import type { AccountFacts } from './account-facts.ts';
 import { type Balance, balanceOn, type OpenCharge, openCharges } from './balance.ts';
 import { becomingCredit } from './becoming-credit.ts';
@@ -23,6 +25,8 @@ import { type AccountStanding, standingOn } from './standing.ts';
 /** What billing home says about an account at a moment. */
 export interface BillingSummary {
   readonly today: BusinessDate;
+  /** Tomorrow, once its cut-off is reached: what is scheduled for it can be changed no more. `null` before. */
+  readonly refusedTomorrow: BusinessDate | null;
   readonly balance: Balance;
   /** What the balance is made of, oldest due first. */
   readonly openCharges: readonly OpenCharge[];
@@ -66,12 +70,14 @@ export interface BillingSummary {
  * Everything billing home needs about the account's money, derived from its facts.
  * @param dismissed payments whose end, as it is now, this user has closed
  * @param retries on which days whoever debits tries a declined Auto Pay debit again
+ * @param settings until when what is scheduled can be changed
  */
 export function billingSummary(
   facts: AccountFacts,
   now: Date,
   dismissed: readonly string[] = [],
   retries?: AutoPaySettings,
+  settings: Pick<PaymentSettings, 'cutOff'> = defaultPaymentSettings,
 ): BillingSummary {
   const today = dayIn(now, facts.account.timeZone);
   const debit = nextDebit(facts, today, retries);
@@ -81,6 +87,7 @@ export function billingSummary(
     .sort((a, b) => a.paymentDate.localeCompare(b.paymentDate));
   return {
     today,
+    refusedTomorrow: refusedTomorrowAt(now, facts.account.timeZone, settings),
     balance,
     openCharges: openCharges(facts).charges,
     standing: standingOn(factsOnceRestored(facts, now), today),

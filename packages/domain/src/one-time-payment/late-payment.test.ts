@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { autoPay, card, charge, factsWith, payment, posted } from '../../test/sample-facts.ts';
 import { addDays } from '../dates/business-date.ts';
 import { fixedClock } from '../dates/clock.ts';
+import { usd } from '../money/arithmetic.ts';
 import { defaultPaymentSettings } from '../payment/settings.ts';
 import { latePaymentOn } from './late-payment.ts';
 import { paymentOptions } from './payment-options.ts';
@@ -19,7 +20,17 @@ describe('a payment dated after the due date', () => {
       days: 40,
       dueDate: due,
       pastDueFrom: '2026-12-07',
+      due: usd(7_241),
     });
+  });
+
+  test('is told what falls due before it: what nothing else pays in time, whatever it pays itself', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 7_240 }), (cents) => {
+        const facts = { ...bill, payments: [payment('scheduled', cents, due)] };
+        expect(latePaymentOn('2026-12-20', optionsOf(facts))?.due).toEqual(usd(7_241 - cents));
+      }),
+    );
   });
 
   test('is late from the day after the due date on, by as many days as lie between', () => {

@@ -1,4 +1,5 @@
 import { addDays, type BusinessDate, daysBetween } from '../dates/business-date.ts';
+import type { Money } from '../money/money.ts';
 import { isAfterDueDate } from './after-due-date.ts';
 import type { PaymentOptions } from './payment-options.ts';
 
@@ -9,6 +10,8 @@ export interface LatePayment {
   readonly dueDate: BusinessDate;
   /** The day after the due date: from then on the bill is past due, unless something else has paid it. */
   readonly pastDueFrom: BusinessDate;
+  /** What falls due by the due date and nothing else is set to pay by then. */
+  readonly due: Money;
 }
 
 /**
@@ -21,5 +24,10 @@ export function latePaymentOn(
 ): LatePayment | null {
   const { nextDueDate: dueDate } = balance;
   if (!dueDate || !isAfterDueDate(date, balance, left)) return null;
-  return { days: daysBetween(dueDate, date), dueDate, pastDueFrom: addDays(dueDate, 1) };
+  return {
+    days: daysBetween(dueDate, date),
+    dueDate,
+    pastDueFrom: addDays(dueDate, 1),
+    due: left ?? balance.amountDue,
+  };
 }

@@ -41,6 +41,13 @@ function todayReason(facts: AccountFacts, today: BusinessDate, slotsLeft: number
   return slotsLeft === 0 ? 'futureSlotsTaken' : null;
 }
 
+/** Tomorrow, once the cut-off time is reached; `null` before. */
+export const refusedTomorrowAt = (
+  now: Date,
+  timeZone: string,
+  { cutOff }: Pick<PaymentSettings, 'cutOff'>,
+): BusinessDate | null => (hasReached(cutOff, now, timeZone) ? addDays(dayIn(now, timeZone), 1) : null);
+
 /** The days on which a payment made now may leave (spec section 5). */
 export function paymentDateWindow(
   facts: AccountFacts,
@@ -57,7 +64,7 @@ export function paymentDateWindow(
     today,
     earliest: today,
     latest: mustPayToday ? today : addDays(today, settings.daysAhead),
-    refusedTomorrow: hasReached(settings.cutOff, now, timeZone) ? addDays(today, 1) : null,
+    refusedTomorrow: refusedTomorrowAt(now, timeZone, settings),
     cutOff: settings.cutOff,
     mustPayToday,
     futureSlotsLeft,

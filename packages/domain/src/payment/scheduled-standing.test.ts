@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { bankSnapshot, payment } from '../../test/sample-facts.ts';
 import { paymentStatuses } from './payment-status.ts';
-import { scheduledDates, scheduledStanding, type UnchangeableCause } from './scheduled-standing.ts';
+import {
+  isChargedNow,
+  scheduledDates,
+  scheduledStanding,
+  type UnchangeableCause,
+} from './scheduled-standing.ts';
 
 const newYork = 'America/New_York';
 const settings = { cutOff: '20:00' };
@@ -51,4 +56,14 @@ test.each(paymentStatuses)('a payment that is %s says why it can be changed no m
     settings,
   );
   expect(standing.changes === 'closed' ? standing.cause : null).toBe(causes[status]);
+});
+
+test.each([
+  ['the day before', 'scheduled', '2026-12-04', false],
+  ['on its day', 'scheduled', saturday, true],
+  ['after a day on which nobody charged it', 'scheduled', '2026-12-06', true],
+  ['once it was charged', 'pending', saturday, false],
+  ['where it was canceled', 'cancelled', saturday, false],
+] as const)('%s a payment that is %s is charged now on %s: %s', (_, status, today, isNow) => {
+  expect(isChargedNow(payment(status, 100, saturday), today)).toBe(isNow);
 });

@@ -26,6 +26,12 @@ export const scheduledDates = ({
   changeBy: addDays(paymentDate, -1),
 });
 
+/** Whether a payment that was scheduled is charged now: its day has come, and what is due is charged in rounds of minutes. */
+export const isChargedNow = (
+  { status, paymentDate }: Pick<Payment, 'status' | 'paymentDate'>,
+  today: BusinessDate,
+): boolean => status === 'scheduled' && paymentDate <= today;
+
 /** Why a scheduled payment can be neither changed nor canceled: what `LW-PAY-070` is told with. */
 export type UnchangeableCause = 'cutOffPassed' | 'leaving' | 'left' | 'failed' | 'cancelled';
 

@@ -24,6 +24,8 @@ export interface OutcomeScreenProps {
   code: OutcomeShownAs<'page' | 'modal'>;
   /** What it is called here, where the row's own title would say too much. */
   title?: string | null | undefined;
+  /** What is said of it here, where the row's own sentence would not be true. */
+  text?: string | null | undefined;
   /** The payment it is about, where one is known. */
   values?: PaymentValues | undefined;
   reference?: OutcomeReference | undefined;
@@ -53,8 +55,9 @@ export interface OutcomeScreenProps {
 export function OutcomeScreen(props: OutcomeScreenProps) {
   const { code, values, reference, details, savedWay, onAction, titleRef } = props;
   const { actions = outcomes[code].nextActions, takesBankAccounts = true, tellsMoney = true } = props;
-  const { title: ofRow, text } = useOutcomeWords(code, values);
-  const title = props.title ?? ofRow;
+  const ofRow = useOutcomeWords(code, values);
+  const title = props.title ?? ofRow.title;
+  const text = props.text ?? ofRow.text;
   const { t: name } = useCopy(outcomeActionsCopy);
   const { t } = useCopy(waysOnCopy);
   const act = (action: NextAction) => (action === 'print' ? globalThis.print() : onAction(action));

@@ -17,6 +17,8 @@ export interface DateScreenProps {
   options: LaterDayProps['options'];
   /** What was chosen before. */
   date: BusinessDate | null;
+  /** Whether another day than today is what is wanted: chosen already, where one may be and none was. */
+  prefersLater?: boolean;
   /** What pays: a bank takes days for what a card does in one. */
   paysFrom: PaymentMethodType;
   /** Whether the chosen card still works on a day. */
@@ -33,6 +35,7 @@ export function DateScreen({
   title,
   options,
   date,
+  prefersLater = false,
   paysFrom,
   worksOn,
   userId,
@@ -46,7 +49,8 @@ export function DateScreen({
   const { dates } = options;
   const { reasonOf } = useDateWords(dates);
   const isLater = date !== null && dateProblem(date, dates) === null && date !== dates.today;
-  const [when, setWhen] = useState(isLater ? 'later' : 'today');
+  const opensLater = isLater || (prefersLater && date === null && !dates.mustPayToday);
+  const [when, setWhen] = useState(opensLater ? 'later' : 'today');
   const [isAsked, setAsked] = useState(false);
   const [later, setLater] = useState<BusinessDate | null>(isLater ? date : null);
   const problems = useFormProblems<{ date: DayProblem | 'notADate' }>(['date'], ({ date: found }) => ({

@@ -14,18 +14,23 @@ import { useLateNote } from './use-late-note.ts';
 import { useLeavingWords } from './use-leaving-words.ts';
 
 /** The label of the figure says no more than is known: paid, to be paid, pending, sent back, or perhaps paid. */
-const amountLabel = ({ status }: Payment) =>
-  status === 'scheduled' || status === 'returned' ? status : paymentMoneyState[status];
+function amountLabel({ status }: Payment, isChargedNow: boolean) {
+  if (isChargedNow) return 'beingCharged';
+  return status === 'scheduled' || status === 'returned' ? status : paymentMoneyState[status];
+}
 
 export interface PaymentDetailsProps extends PaymentRowsProps {
   /** By which clock a scheduled payment can be changed until when (`HH:MM`, 24-hour); nothing where that stands elsewhere. */
   readonly deadline?: { readonly cutOff: string; readonly timeZone: string } | undefined;
   /** What can be paid beside a payment that waits: whether its day is late for the bill. */
   readonly beside?: Pick<PaymentOptions, 'balance' | 'left'> | null;
+  /** Its day has come: it is scheduled no more, and not charged yet. */
+  readonly isChargedNow?: boolean;
 }
 
 /** A payment that has not come to its receipt: how much, from what, when, what became of it, under which number. */
-export function PaymentDetails({ payment, readerId, deadline, beside = null }: PaymentDetailsProps) {
+export function PaymentDetails(props: PaymentDetailsProps) {
+  const { payment, readerId, deadline, beside = null, isChargedNow = false } = props;
   const { t } = useCopy(paymentCopy);
   const format = useFormat();
   const labelOf = useMethodLabel();
@@ -40,7 +45,7 @@ export function PaymentDetails({ payment, readerId, deadline, beside = null }: P
       {leaving && <p>{leaving}</p>}
       <DescriptionList layout="figures">
         <DescriptionRow
-          label={t(`result.amount.${amountLabel(payment)}`)}
+          label={t(`result.amount.${amountLabel(payment, isChargedNow)}`)}
           value={<Money cents={amount.cents} />}
         />
         <DescriptionRow label={t('result.from')} value={labelOf(method)} />

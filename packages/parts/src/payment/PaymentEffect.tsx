@@ -4,6 +4,7 @@ import {
   type BusinessDate,
   isPositive,
   isSum,
+  latePaymentOn,
   type Money as MoneyValue,
   negate,
   type PaymentOptions,
@@ -69,6 +70,7 @@ function Effect({ options, amount, date, userId }: PaymentEffectProps & { amount
   const payment = { amount, date: date ?? dates.today };
   const sum = paymentSum(amount, payment.date, options);
   const { left, leftPastDue, credit, dueDate } = sum;
+  const late = latePaymentOn(payment.date, options);
   const isAhead = isPositive(credit);
   // Beside a payment that nobody can confirm there is only a credit if that one went through.
   const creditAfter = unconfirmedAmong(options.countedPayments)
@@ -107,6 +109,14 @@ function Effect({ options, amount, date, userId }: PaymentEffectProps & { amount
       >
         {when()}
       </FigureHeading>
+      {late && (
+        <SumList size="small">
+          <SumRow
+            label={t('effect.dueBefore', { date: late.dueDate })}
+            figure={<Money cents={late.due.cents} />}
+          />
+        </SumList>
+      )}
       <AlreadySet sum={sum} userId={userId} />
     </>
   );

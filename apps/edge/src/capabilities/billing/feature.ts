@@ -14,7 +14,8 @@ export const billingFeature = {
       const { facts, dismissed } = await context.facts(accountId);
       const { clock, configuration, runtime } = context.services;
       requireBillPay(runtime);
-      return billingSummaryToWire(billingSummary(facts, clock.now(), dismissed, configuration.autoPay));
+      const { autoPay, payments } = configuration;
+      return billingSummaryToWire(billingSummary(facts, clock.now(), dismissed, autoPay, payments));
     },
 
     async customerBills({ accountId, ...page }: GraphSchema.QueryCustomerBillsArgs, context: GuardedContext) {

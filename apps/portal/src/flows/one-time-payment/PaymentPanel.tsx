@@ -20,12 +20,14 @@ export default function PaymentPanel() {
   const { configuration } = usePortal();
   // Once: as soon as the flow shows its step, the code is no longer in the address.
   const [back] = useState(() => bankReturnIn(query));
-  const ports = useMemo(
-    () => oneTimePaymentPorts(accountId, { flow: 'one-time-payment', back, language: spokenLanguage }),
-    [accountId, back, spokenLanguage],
-  );
-  const pathOf = ({ step, amount, payment }: PaymentAddress) =>
-    paths.flow('one-time-payment', { step, amount: figureOf(amount ?? null), payment });
+  const when = query.get('when') === 'later' ? 'later' : undefined;
+  const ports = useMemo(() => {
+    const visit = { flow: 'one-time-payment', back, language: spokenLanguage } as const;
+    // Whoever came to schedule comes back from the bank to do that.
+    return oneTimePaymentPorts(accountId, when ? { ...visit, query: { when } } : visit);
+  }, [accountId, back, spokenLanguage, when]);
+  const pathOf = ({ step, amount, payment, when: later }: PaymentAddress) =>
+    paths.flow('one-time-payment', { step, amount: figureOf(amount ?? null), payment, when: later });
   return (
     <OneTimePayment
       {...flow}
@@ -42,6 +44,7 @@ export default function PaymentPanel() {
         amount: figureOf(query.get('amount')),
         method: query.get('method') ?? undefined,
         payment: query.get('payment') ?? undefined,
+        when,
       }}
       onAddressChange={(address, how) => goTo(pathOf(address), how)}
     />

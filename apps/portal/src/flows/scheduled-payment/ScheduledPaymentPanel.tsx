@@ -16,6 +16,7 @@ export default function ScheduledPaymentPanel() {
     <ScheduledPayment
       {...flow}
       ports={ports}
+      links={{ ...flow.links, paymentMethods: paths.billing.howYouPay() }}
       address={{
         step: steps.find((step) => step === query.get('step')),
         payment: query.get('payment') ?? undefined,

@@ -3,6 +3,6 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { BillingSummaryQuery, BillingSummaryQueryVariables } from '../graph.ts';
 
 export const BillingSummaryDocument: TypedDocument<BillingSummaryQuery, BillingSummaryQueryVariables> = {
-  id: 'sha256:e705a17c63c005105d18e34dc8253b106f3ad61dd24f544d430b90e6905d1818',
+  id: 'sha256:89cc3ef65e8f7cea6f7c981bca18121d9f11e4577b223c202e4155f0fc927be0',
   name: 'BillingSummary',
 };

@@ -12,13 +12,15 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { FieldButton } from '../field/FieldButton.tsx';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarLegend } from './CalendarLegend.tsx';
-import { formatDay } from './calendar-dates.ts';
+import { formatDay, isBetween } from './calendar-dates.ts';
 import { Grid, Head, Month, Reason } from './calendar-parts.ts';
 import type { CalendarWords, DayMark } from './calendar-words.ts';
 
 export interface CalendarProps {
   /** The chosen day, `YYYY-MM-DD`; null for none. */
   value: string | null;
+  /** False for a day that was typed and cannot be chosen: its month is shown, and no day is marked. */
+  marksValue?: boolean | undefined;
   /** Called with the day that was chosen, `YYYY-MM-DD`. */
   onChange: (date: string) => void;
   /** First and last day that can be chosen. */
@@ -47,20 +49,21 @@ const none = () => undefined;
 
 /** A month to choose a day from, in its place on the page. Days that cannot be chosen can be visited, and say why. */
 export function Calendar({ value, min, max, words, opensOn = min, today, dueDate, ...props }: CalendarProps) {
-  const { onChange, unavailable = none, markOf = none } = props;
+  const { onChange, unavailable = none, markOf = none, marksValue = true } = props;
   const legend = useId();
   const [shown, setShown] = useState({ value, at: value ?? opensOn ?? today });
   // A day that was typed is shown in its month.
   if (shown.value !== value) setShown({ value, at: value ?? shown.at });
 
+  const marked = marksValue ? value : null;
   const aboutOf = (day: string) =>
-    unavailable(day) ?? markOf(day)?.text ?? (day === dueDate && words.dueDate);
+    isBetween(day, min, max) && (unavailable(day) ?? markOf(day)?.text ?? (day === dueDate && words.dueDate));
   return (
     <Month
       aria-label={props['aria-label']}
       aria-describedby={legend}
       isDisabled={props.isDisabled ?? false}
-      value={value === null ? null : parseDate(value)}
+      value={marked === null ? null : parseDate(marked)}
       {...(shown.at && { focusedValue: parseDate(shown.at) })}
       {...(min && { minValue: parseDate(min) })}
       {...(max && { maxValue: parseDate(max) })}
@@ -106,7 +109,7 @@ export function Calendar({ value, min, max, words, opensOn = min, today, dueDate
           <CalendarLegend
             id={legend}
             month={state.visibleRange.start}
-            chosen={value ?? undefined}
+            chosen={marked ?? undefined}
             dueDate={dueDate}
             unavailable={unavailable}
             markOf={markOf}

@@ -66,6 +66,24 @@ export const HeldByTheCaller = meta.story({
   },
 });
 
+/** A typed day outside the range, or one that says why it cannot be chosen, is no day that was chosen. */
+export const TypedAndNotToBeHad = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '012127');
+    await expect(await canvas.findByText('January 2027')).toBeVisible();
+    await expect(canvas.queryByText('Your day')).toBeNull();
+    await expect(canvas.getByText(sampleWords.range)).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, '112226');
+    await expect(await canvas.findByText(/Too late for tomorrow/)).toBeVisible();
+    await expect(canvas.queryByText('Your day')).toBeNull();
+    await userEvent.clear(input);
+    await userEvent.type(input, '112526');
+    await expect(await canvas.findByText('Your day')).toBeVisible();
+  },
+});
+
 export const ChosenByKeyboard = meta.story({
   args: { defaultValue: '2026-12-09' },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { TextField, type TextFieldProps } from '../text/TextField.tsx';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
+import { isBetween } from './calendar-dates.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import { type TypedDateProps, useTypedDate } from './use-typed-date.ts';
 
@@ -30,6 +31,7 @@ const Both = styled.div`
 export function DatePicker({ value, defaultValue, onChange, words, ...props }: DatePickerProps) {
   const { min, max, opensOn, today, dueDate, unavailable, markOf, ...field } = props;
   const { date, input, choose } = useTypedDate({ value, defaultValue, onChange });
+  const isChoosable = date !== null && isBetween(date, min, max) && unavailable?.(date) === undefined;
   return (
     <Both>
       <TextField
@@ -43,6 +45,7 @@ export function DatePicker({ value, defaultValue, onChange, words, ...props }: D
       <Calendar
         aria-label={words.calendar}
         value={date}
+        marksValue={isChoosable}
         onChange={choose}
         {...{ min, max, opensOn, today, dueDate, unavailable, markOf, words }}
         isDisabled={props.isDisabled}

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import { daysOfMonth, formatCalendarDate, formatDay } from './calendar-dates.ts';
+import { daysOfMonth, formatCalendarDate, formatDay, isBetween } from './calendar-dates.ts';
 
 describe('the days of a month', () => {
   it.each([
@@ -24,5 +24,17 @@ describe('a day read out', () => {
   it('is short where its month is in sight', () => {
     expect(formatDay('2026-11-26', 'en-US')).toBe('November 26');
     expect(formatDay('2026-11-26', 'es-US')).toBe('26 de noviembre');
+  });
+});
+
+describe('a day between two', () => {
+  it.each([
+    ['2026-11-20', false],
+    ['2026-11-21', true],
+    ['2027-01-20', true],
+    ['2027-01-21', false],
+  ])('%s: %s', (day, isIn) => {
+    expect(isBetween(day, '2026-11-21', '2027-01-20')).toBe(isIn);
+    expect(isBetween(day, undefined, undefined)).toBe(true);
   });
 });

@@ -15,6 +15,10 @@ export function formatDay(iso: string, locale: string): string {
   );
 }
 
+/** Whether a day lies between two others, each counted in; one that is not given bounds nothing. All `YYYY-MM-DD`. */
+export const isBetween = (day: string, min: string | undefined, max: string | undefined): boolean =>
+  (min === undefined || day >= min) && (max === undefined || day <= max);
+
 /** Every day of a month, `YYYY-MM-DD`. */
 export function daysOfMonth(month: CalendarDate): string[] {
   const first = month.set({ day: 1 });
