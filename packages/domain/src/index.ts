@@ -228,6 +228,7 @@ export * from './payment/payment-channel.ts';
 export * from './payment/payment-money-state.ts';
 export * from './payment/payment-status.ts';
 export * from './payment/refund-arrival.ts';
+export * from './payment/refused-tomorrow.ts';
 export * from './payment/return-reason.ts';
 export * from './payment/saved-method.ts';
 export * from './payment/scheduled-standing.ts';

@@ -1,9 +1,10 @@
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
-import { type Clock, dayIn, hasReached } from '../dates/clock.ts';
+import { type Clock, dayIn } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { balanceOn } from '../facts/balance.ts';
 import { standingOn } from '../facts/standing.ts';
 import { isPositive } from '../money/arithmetic.ts';
+import { refusedTomorrowAt } from '../payment/refused-tomorrow.ts';
 import { maximumFuturePayments, type PaymentSettings } from '../payment/settings.ts';
 
 /** Why every payment of the account must be dated today (spec section 5). */
@@ -40,13 +41,6 @@ function todayReason(facts: AccountFacts, today: BusinessDate, slotsLeft: number
   if (standing.requiresToday) return 'serviceOff';
   return slotsLeft === 0 ? 'futureSlotsTaken' : null;
 }
-
-/** Tomorrow, once the cut-off time is reached; `null` before. */
-export const refusedTomorrowAt = (
-  now: Date,
-  timeZone: string,
-  { cutOff }: Pick<PaymentSettings, 'cutOff'>,
-): BusinessDate | null => (hasReached(cutOff, now, timeZone) ? addDays(dayIn(now, timeZone), 1) : null);
 
 /** The days on which a payment made now may leave (spec section 5). */
 export function paymentDateWindow(
