@@ -199,6 +199,7 @@ export * from './one-time-payment/receipt-balance.ts';
 export * from './one-time-payment/requested-payment.ts';
 export * from './one-time-payment/rest-to-pay.ts';
 export * from './one-time-payment/scheduled-for-credit.ts';
+export * from './one-time-payment/still-changeable.ts';
 export * from './one-time-payment/still-missing.ts';
 export * from './outcomes/card-outcomes.ts';
 export * from './outcomes/outcome.ts';

@@ -8,7 +8,6 @@ export const billingLinks = {
   payPastDue: paths.flow(pay, { amount: 'pastDue' }),
   payLeft: paths.flow(pay, { amount: 'left' }),
   billing: paths.billing.payBill(),
-  scheduled: paths.flow('scheduled-payment'),
   howYouPay: paths.billing.howYouPay(),
   statements: (statement?: string) => paths.billing.statements(statement === undefined ? {} : { statement }),
   payment: (id: string) => paths.flow(pay, { step: 'result', payment: id }),

@@ -736,7 +736,7 @@ export const TwoScheduled = meta.story({
     await expect(canvas.queryByRole('list', { name: /Notices|Avisos/ })).not.toBeInTheDocument();
     await expect(
       canvas.getByRole('link', { name: /2 scheduled payments|2 pagos programados/ }),
-    ).toHaveAttribute('href', links.scheduled);
+    ).toHaveAttribute('href', links.toFlow('scheduled-payment'));
   },
 });
 
@@ -757,7 +757,7 @@ export const OneScheduledAfterTheDueDate = meta.story({
     await expect(notices.getByText(/^\$60\.00 .*\$40\.00 /)).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: /2 scheduled payments|2 pagos programados/ }),
-    ).toHaveAttribute('href', links.scheduled);
+    ).toHaveAttribute('href', links.toFlow('scheduled-payment'));
   },
 });
 

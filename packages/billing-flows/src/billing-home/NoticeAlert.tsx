@@ -35,7 +35,7 @@ const toneOfReceived = { creditCard: 'positive', bankAccount: 'information' } as
 export interface NoticeAlertProps {
   readonly notice: Notice;
   readonly summary: BillingSummary;
-  readonly links: Pick<BillingHomeLinks, 'pay' | 'payment' | 'scheduled' | 'stores' | 'toFlow'>;
+  readonly links: Pick<BillingHomeLinks, 'pay' | 'payment' | 'stores' | 'toFlow'>;
   /** The customer has read how a payment ended. */
   readonly onDismiss: (paymentId: string) => void;
 }
@@ -57,7 +57,7 @@ function ReceivedAlert({ payment }: { readonly payment: Payment }) {
 
 interface ScheduledAlertProps extends Pick<NoticeAlertProps, 'summary'> {
   readonly payments: readonly Payment[];
-  readonly href: string;
+  readonly href: string | null;
 }
 
 function ScheduledAlert({ payments, href, summary }: ScheduledAlertProps) {
@@ -69,7 +69,7 @@ function ScheduledAlert({ payments, href, summary }: ScheduledAlertProps) {
     <Alert
       tone="information"
       title={t('alerts.scheduled.title', { count })}
-      action={<Link href={href}>{t('alerts.scheduled.see', { count })}</Link>}
+      action={href && <Link href={href}>{t('alerts.scheduled.see', { count })}</Link>}
     >
       {format.list(
         payments.slice(0, scheduledShown).map(({ amount, paymentDate: date }) => {
@@ -153,7 +153,7 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
       return (
         <ScheduledAlert
           payments={notice.payments}
-          href={links.toFlow('scheduled-payment', scheduledPlace(notice.payments)) ?? links.scheduled}
+          href={links.toFlow('scheduled-payment', scheduledPlace(notice.payments))}
           summary={summary}
         />
       );

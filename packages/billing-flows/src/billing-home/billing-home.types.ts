@@ -18,8 +18,6 @@ import type { KeptPaymentNoticeProps } from './KeptPaymentNotice.tsx';
 export interface BillingHomeLinks extends AmountDueLinks {
   /** The provider's store locator, for those who cannot pay online. */
   readonly stores: string;
-  /** Where payments that wait for their day are changed and canceled. */
-  readonly scheduled: string;
   /** A bill's statement, by the bill's id; without one the newest, with the list of all. */
   readonly statements: (billId?: string) => string;
   /** The page of everything that pays, saved methods among it. */

@@ -31,7 +31,6 @@ export const links = {
   payLeft: '/billing/pay-bill?open=otp&amount=left',
   payment: (id: string) => `/billing/pay-bill?open=otp&step=result&payment=${id}`,
   stores: 'https://provider.example/stores',
-  scheduled: '/billing/pay-bill?open=fdp',
   activity: '/billing/account-activity',
   mobileActivity: '/billing/mobile-activity',
   orders: '/billing/mobile-orders',

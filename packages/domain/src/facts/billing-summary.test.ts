@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { autoPay, charge, factsWith, payment } from '../../test/sample-facts.ts';
 import { usd } from '../money/arithmetic.ts';
-import { isStillChangeable } from '../one-time-payment/payment-date.ts';
+import { isStillChangeable } from '../one-time-payment/still-changeable.ts';
 import { balanceOn } from './balance.ts';
 import { billingSummary } from './billing-summary.ts';
 

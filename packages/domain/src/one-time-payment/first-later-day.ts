@@ -1,5 +1,6 @@
 import { addDays, type BusinessDate } from '../dates/business-date.ts';
-import { lastClosedDay, type PaymentDateWindow } from './payment-date.ts';
+import type { PaymentDateWindow } from './payment-date.ts';
+import { lastClosedDay } from './still-changeable.ts';
 
 /** The first day after today that may still be chosen; today where none may. */
 export function firstLaterDay(

@@ -6,7 +6,8 @@ import { fixedClock } from '../dates/clock.ts';
 import type { AccountFacts } from '../facts/account-facts.ts';
 import { scheduledStanding } from '../payment/scheduled-standing.ts';
 import { defaultPaymentSettings as settings } from '../payment/settings.ts';
-import { dateProblem, isStillChangeable, paymentDateWindow } from './payment-date.ts';
+import { dateProblem, paymentDateWindow } from './payment-date.ts';
+import { isStillChangeable } from './still-changeable.ts';
 
 const today: BusinessDate = '2026-11-21';
 const tomorrow = addDays(today, 1);
