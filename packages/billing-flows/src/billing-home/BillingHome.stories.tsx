@@ -117,7 +117,9 @@ export const AutoPayToday = meta.story({
     autoPay: autoPay && { ...autoPay, debitDay: 21, lastDebitDate: '2026-11-01' },
   })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(We’re charging this today|Lo cobramos hoy)\.$/)).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: /^Auto\sPay will charge \$.* today|^Auto\sPay cobrará \$.* hoy/ }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /instead of waiting$|sin esperar$/ })).toBeNull();
   },
 });

@@ -212,9 +212,10 @@ test.each<[string, Parameters<typeof factsWith>[0], boolean]>([
     { ...byAutoPay, ...scheduledOn('2026-12-01', 500) },
     false,
   ],
+  ['by what was scheduled for today', scheduledOn('2026-11-21', 10_000), true],
   ['by what is scheduled', scheduledOn('2026-12-01', 10_000), false],
   ['by nobody', { ledger: [owed] }, false],
-])('what is due is charged %s: all of it today by Auto Pay, %s', (_, given, is) => {
+])('what is due is charged %s: all of it today, %s', (_, given, is) => {
   const summary = billingSummary(factsWith(given), now);
   expect(isChargedToday(toPay(summary, null), summary.today)).toBe(is);
 });

@@ -47,7 +47,7 @@ export interface PayActionsProps {
 /** The ways to pay: one filled with its figure where something is to be done, else outlined. */
 export function PayActions({ asked, today, links, isOne = false, onPayIntent }: PayActionsProps) {
   const { t } = useCopy(amountDueCopy);
-  if (isChargedToday(asked, today)) return <p>{t('chargedToday')}</p>;
+  if (isChargedToday(asked, today)) return null;
   return (
     <Ways onPointerEnter={onPayIntent} onFocus={onPayIntent}>
       {ways()}

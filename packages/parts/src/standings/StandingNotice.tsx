@@ -38,15 +38,15 @@ export function StandingNotice({ summary }: { readonly summary: ToldSummary }) {
         {t(`checking.text.${broughtOnceConfirmed(summary)}`)}
       </CardNotice>
     );
-  if (told === 'pastDueCovered') {
-    const what = isPositive(summary.balance.amountDue) ? 'pastDue' : 'all';
-    const count = summary.paymentsOnTheirWay.length;
+  if (told === 'pastDueCovered')
     return (
-      <CardNotice tone={tone} title={t(`pastDueCovered.title.${what}`, { count })}>
-        {t('pastDueCovered.text', { count })}
+      <CardNotice
+        tone={tone}
+        title={t(isPositive(summary.balance.amountDue) ? 'pastDueCovered.title' : 'pastDueCovered.titleAll')}
+      >
+        {t('pastDueCovered.text')}
       </CardNotice>
     );
-  }
   if (told === 'withSupport') {
     const [payment] = summary.news.withSupport;
     if (!payment) return null;

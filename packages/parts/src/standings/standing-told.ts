@@ -28,7 +28,7 @@ export type StandingTold = LeadingNews | AskingStanding;
 
 export type ToldSummary = Pick<
   BillingSummary,
-  'standing' | 'balance' | 'news' | 'openPayment' | 'openCharges' | 'paymentsOnTheirWay'
+  'standing' | 'balance' | 'news' | 'openPayment' | 'openCharges'
 >;
 
 /** How an account stands, in the one sentence that nothing else on the page contradicts; `null` where there is none. */
