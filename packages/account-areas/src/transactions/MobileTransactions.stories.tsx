@@ -178,7 +178,7 @@ export const MobileRefunds = meta.story({
   args: mobileTransactionsOf(mobile, 'kind=refund'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: refundsTab })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.queryByRole('button', { name: /^(Clear|Borrar)/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(Clear|Quitar)/ })).toBeNull();
     await expect(canvas.getAllByRole('row', { name: /Refund|Reembolso/ })).toHaveLength(3);
   },
 });

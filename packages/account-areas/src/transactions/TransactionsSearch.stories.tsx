@@ -29,7 +29,7 @@ const filtersOf = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
 const newestLine = shownOf(many, () => true);
 
 /** What a search alone is cleared by: there is no filter to clear. */
-const clearsSearch = /^(Clear search|Borrar la búsqueda)$/;
+const clearsSearch = /^(Clear search|Quitar la búsqueda)$/;
 
 export const Filtered = meta.story({
   args: transactionsOf(many, 'kind=payment&method=creditCard&channel=phone&min=100.00&max=300.00'),
@@ -189,7 +189,7 @@ export const TypingAnAmount = meta.story({
   play: async ({ canvas }) => {
     const least = canvas.getByRole('textbox', { name: /^(Amount from|Monto desde)$/ });
     await userEvent.type(least, '1');
-    const clear = await canvas.findByRole('button', { name: /Clear filters|Borrar/ });
+    const clear = await canvas.findByRole('button', { name: /Clear filters|Quitar/ });
     await expect(least).toHaveValue('1');
     await userEvent.type(least, '50');
     await expect(least).toHaveValue('150');
@@ -271,7 +271,9 @@ export const NothingFoundByFilters = meta.story({
     await expect(
       canvas.getByText(/^(Nothing matches these filters|Ninguna coincide con estos filtros)/),
     ).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^(Clear all|Borrar todo)$/ })).toHaveLength(2);
+    await expect(
+      canvas.getAllByRole('button', { name: /^(Clear search and filters|Quitar búsqueda y filtros)$/ }),
+    ).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: clearsSearch })).toBeNull();
   },
 });
@@ -319,7 +321,7 @@ export const BetweenTwoDays = meta.story({
     await expect(to).toBeValid();
     const dates = within(canvas.getByRole('table')).getAllByRole('rowheader');
     await expect(dates.length).toBeGreaterThan(0);
-    await userEvent.click(canvas.getByRole('button', { name: /Clear filters|Borrar/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Clear filters|Quitar/ }));
     await expect(canvas.queryByRole('textbox', { name: /^(Date from|Fecha desde)$/ })).toBeNull();
   },
 });

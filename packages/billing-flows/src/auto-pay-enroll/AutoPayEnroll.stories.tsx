@@ -110,9 +110,7 @@ export const PastDueAndChargedToday = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(
-        /^Charges \$.* today, because your bill is past due$|^Cobra \$.* hoy porque su factura/,
-      ),
+      await canvas.findByText(/^(We’ll charge|Cobraremos) \$.* (today, your|hoy, su día de) Auto\sPay/u),
     ).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: /^(Continue with \$.* today|Continuar con \$.* hoy)$/ }),
@@ -204,7 +202,7 @@ export const DayThatChargesToday = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /^(With the 21st, we’ll charge|Con el día 21 cobraremos) \$178\.25 (today|hoy), /,
+        /^(If you choose the 21st, we’ll charge|Si elige el día 21, cobraremos) \$178\.25 (today|hoy), /,
       ),
     ).toBeVisible();
   },
@@ -215,7 +213,9 @@ export const DayOfTodayWhilePaying = meta.story({
   args: { state: 'choosingDay', context: { ...paying, debitDay: 21 } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^(With the 21st, Auto\sPay runs|Con el día 21, Auto\sPay cobra)/u),
+      await canvas.findByText(
+        /^(If you choose the 21st, Auto\sPay starts|Si elige el día 21, Auto\sPay empieza)/u,
+      ),
     ).toBeVisible();
     await expect(canvas.queryByText(/^(Charges today|Se cobra hoy)$/)).toBeNull();
   },

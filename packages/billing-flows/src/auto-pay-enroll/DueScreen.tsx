@@ -52,7 +52,7 @@ export function DueScreen(props: DueScreenProps) {
   const enrollOnlyNote = () => {
     if (!first || !isPositive(first.amount)) return t('amount.enrollOnlyNote');
     if (!isPositive(chargedAtOnce(first, today))) return t('amount.charges', { ...first });
-    return t(isPositive(pastDueNet) ? 'amount.chargesTodayPastDue' : 'amount.chargesToday', { ...first });
+    return t('amount.chargesToday', { ...first });
   };
   return (
     <Stack>

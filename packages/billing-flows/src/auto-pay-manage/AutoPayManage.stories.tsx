@@ -163,7 +163,7 @@ export const SummaryOnItsDay = meta.story({
     await expect(await canvas.findByText(/^(We’re charging this today|Lo cobramos hoy)\./)).toBeVisible();
     await expect(
       canvas.getByRole('button', {
-        name: /^(Cancel Auto\sPay after this charge|Cancelar Auto\sPay después de este cobro)$/u,
+        name: /^(Cancel future charges|Cancelar los próximos cobros)$/,
       }),
     ).toBeVisible();
   },
@@ -241,7 +241,9 @@ export const DayThatChargesToday = meta.story({
   args: { state: 'choosingDay', scenario: onTheLastDay, context: { debitDay: 31, changing: 'day' } },
   play: async ({ canvas }) => {
     const warning = await canvas.findByText(/today, November\s30\.$|hoy, 30\sde\snoviembre\.$/u);
-    await expect(warning).toHaveTextContent(/^(With the 31st, we’ll charge|Con el día 31 cobraremos) \$/);
+    await expect(warning).toHaveTextContent(
+      /^(If you choose the 31st, we’ll charge|Si elige el día 31, cobraremos) \$/,
+    );
     await expect(canvas.getByText(/^(Charges today|Se cobra hoy)$/)).toBeVisible();
   },
 });
@@ -252,7 +254,7 @@ export const DayThatChargesLater = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /^(With the 3rd, we’ll charge|Con el día 3 cobraremos) \$.*(December\s3|3\sde\sdiciembre)\./u,
+        /^(If you choose the 3rd, we’ll charge|Si elige el día 3, cobraremos) \$.*(December\s3|3\sde\sdiciembre)\./u,
       ),
     ).toBeVisible();
     await expect(canvas.queryByText(/today, November|hoy, \d+ de noviembre/)).toBeNull();
@@ -516,7 +518,7 @@ export const CanceledOnceTodaysChargeWasSent = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /already sent, so it still goes through\.$|ya se envió y se hará de todos modos\.$/,
+        /already sent\. Canceling doesn’t stop it\.$|ya se envió y no se detiene al cancelar\.$/,
       ),
     ).toBeVisible();
   },

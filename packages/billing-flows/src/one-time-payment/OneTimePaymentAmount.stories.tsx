@@ -50,7 +50,7 @@ export const EnteringAmountCovered = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /already covers this bill\. Anything you pay now|ya cubre esta factura\. Lo que pague ahora/,
+        /already covers this bill\. If you pay more|ya cubre esta factura\. Si paga más/,
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /Other amount|Otro monto/ })).toBeChecked();

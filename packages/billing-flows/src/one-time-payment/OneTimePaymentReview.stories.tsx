@@ -206,7 +206,7 @@ export const ReviewingLater = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', context: { ...answersOf('current'), date: '2026-12-01' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/before this payment/)).toBeNull();
+    await expect(canvas.queryByText(/^(Still unpaid on|Sin pagar el) /)).toBeNull();
   },
 });
 export const ReviewingAfterDueDate = meta.story({
@@ -214,7 +214,9 @@ export const ReviewingAfterDueDate = meta.story({
   args: { state: 'reviewing', context: { ...answersOf('current'), date: '2027-01-15' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/days after your due date/)).toBeVisible();
-    await expect(canvas.getByText(/^Due December\s5, before this payment$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(Still unpaid on December\s5|Sin pagar el 5\sde\sdiciembre)$/),
+    ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'You’re scheduling $178.25 to Linework Business, for January 15, 2027',
     );

@@ -66,7 +66,7 @@ const withOthers = (dollars: string) =>
   new RegExp(
     `^(With your other scheduled payments, your credit will be|Con lo demás).*\\$${dollars.replace('.', '\\.')}`,
   );
-const dueBefore = /^(Due December\s5, before this payment|Vence el 5\sde\sdiciembre, antes de este pago)$/;
+const dueBefore = /^(Still unpaid on December\s5|Sin pagar el 5\sde\sdiciembre)$/;
 const change = { amount: { choice: 'other' as const, money: usd(7_500), overpaymentConfirmed: false } };
 
 export const Loading = meta.story({

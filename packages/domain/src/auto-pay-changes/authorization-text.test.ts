@@ -19,7 +19,7 @@ test.each([[['allServices']], [['mobile']], [['allServices', 'mobile']]] as cons
   'what is accepted today for %j claims no cutoff that may have passed, and is found again',
   (scopes) => {
     const { textVersion, wording } = authorizationFor(scopes);
-    expect(wording.en).toMatch(/at any time\. A debit that is past its cutoff still goes through\.$/);
+    expect(wording.en).toMatch(/at any time\. A debit past its cutoff will still be attempted\.$/);
     expect(acceptedWording(textVersion, 'en')).toBe(wording.en);
     expect(acceptedWording(textVersion, 'es')).toBe(wording.es);
   },

@@ -29,8 +29,8 @@ const authorized = ({ method, amount }: Wording): AuthorizationText => ({
 function wordingOf(wording: Wording): AuthorizationText {
   const { en, es } = authorized(wording);
   return {
-    en: `${en} I can change or cancel Auto Pay online at any time. A debit that is past its cutoff still goes through.`,
-    es: `${es} Puedo cambiar o cancelar Auto Pay en línea en cualquier momento. Un débito cuya hora límite ya pasó se hará de todos modos.`,
+    en: `${en} I can change or cancel Auto Pay online at any time. A debit past its cutoff will still be attempted.`,
+    es: `${es} Puedo cambiar o cancelar Auto Pay en línea en cualquier momento. Si ya pasó la hora límite de un débito, se intentará cobrarlo de todos modos.`,
   };
 }
 
