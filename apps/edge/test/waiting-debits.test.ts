@@ -10,6 +10,7 @@ import { type BillingWorld, startWorld } from './support/billing-world.ts';
 import { type Customer, newCustomer } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { wholeRound, workerBeside } from './support/rounds.ts';
+import { addWaiting } from './support/waiting-payments.ts';
 
 describeOnEachEngine('A debit of Auto Pay that the processor turned away', (under) => {
   let world: BillingWorld;
@@ -77,11 +78,22 @@ describeOnEachEngine('A debit of Auto Pay that the processor turned away', (unde
     expect(await outcomeOf(customer, id)).toEqual(notTaken);
   });
 
-  test('is not taken where Auto Pay was turned off meanwhile', async () => {
+  test('is taken though Auto Pay was turned off meanwhile, which came too late for it', async () => {
     const customer = await newCustomer(world, 'autoPayOn');
     const id = await turnAway(customer);
     await cancel(customer);
-    expect(await outcomeOf(customer, id)).toEqual(notTaken);
+    expect(await outcomeOf(customer, id)).toMatchObject({ reason: null, isCharged: true });
+  });
+
+  test('waits where it is not known yet what another payment comes to', async () => {
+    const customer = await newCustomer(world, 'autoPayOn');
+    const id = await turnAway(customer);
+    await addWaiting(under.database, customer, {
+      count: 1,
+      paymentDate: '2026-12-02',
+      standing: 'unanswered',
+    });
+    expect(await outcomeOf(customer, id)).toMatchObject({ status: 'scheduled', isCharged: false });
   });
 
   test('is taken where Auto Pay was turned off before, and too late for it', async () => {

@@ -45,7 +45,7 @@ interface FactsRow {
   readonly version: number | null;
 }
 
-/** Of one account so many are read at once: whoever asks meanwhile waits for few of another's. */
+/** At most so many reads of one account are with the database at once: more of its own wait for these, and other accounts' do not. */
 const loads = placesInLine({ ofOne: 4 });
 /** What changes something is never one too many. */
 const anyNumber = { mostWaiting: Number.POSITIVE_INFINITY };

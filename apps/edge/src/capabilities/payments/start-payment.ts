@@ -40,7 +40,7 @@ export async function startPayment(database: Database, start: Start): Promise<bo
     accountId,
     `WITH claimed AS (
        UPDATE account SET version = version + 1, open_payment_id = ${id},
-         pending_cents = pending_cents + ${p.bigint(isRepeat ? 0 : payment.amount.cents)}
+         pending_cents = pending_cents + ${p.bigint(isRepeat || payment.device ? 0 : payment.amount.cents)}
        WHERE id = ${p.uuid(accountId)} AND version = ${p.bigint(version)}
          AND ${isRepeat ? `open_payment_id = ${id} AND ${hasItsNumber(p, start)}` : 'open_payment_id IS NULL'}
          AND EXISTS (SELECT 1 FROM payment k

@@ -67,12 +67,10 @@ export async function keepDetails(
   const tokenHash = hashToken(details.registration);
   // Before the hash, which takes a core for as long as it takes.
   if (!(await isOpen(database, tokenHash, now))) throw new OutcomeProblem('LW-AUT-048');
-  await countAttempt(database, limitsOf(email, network), 'LW-AUT-040', now);
-  const passwordHash = await hashNewPassword({
-    password: details.password,
-    username,
-    whose: tokenHash.toString('base64url'),
-  });
+  const passwordHash = await hashNewPassword(
+    { password: details.password, username, whose: tokenHash.toString('base64url') },
+    async () => await countAttempt(database, limitsOf(email, network), 'LW-AUT-040', now),
+  );
   const p = parameters();
   const at = p.instant(now);
   const codeExpiresAt = new Date(now.getTime() + recoveryMinutes * 60_000);

@@ -5,6 +5,7 @@ import {
   isStillToBeTaken,
   leavingMoment,
   mayBeCharged,
+  openPaymentOf,
   type Payment,
   restoredOnceTaken,
 } from '@linework/domain';
@@ -67,7 +68,10 @@ async function executeOne(services: PaymentRoundServices, waiting: Waiting): Pro
   await chargeOrWait(services, started, today);
 }
 
-/** A debit of Auto Pay waits here where the processor turned it away: it may have been paid otherwise since, or Auto Pay turned off. */
+/**
+ * A debit of Auto Pay waits here where the processor turned it away: it may have been paid otherwise since. Its last day to be
+ * stopped is over, so it leaves whatever became of Auto Pay.
+ */
 async function isStillDue(
   { database }: PaymentRoundServices,
   { payment, record }: Waiting,
@@ -75,8 +79,10 @@ async function isStillDue(
   today: BusinessDate,
 ): Promise<boolean> {
   if (payment.channel !== 'autoPay') return true;
-  const { hasItsNumber, wasMadeAfterEnd } = await repeatStanding(database, record);
-  return hasItsNumber && isStillToBeTaken(facts, payment, today, wasMadeAfterEnd);
+  // What another payment comes to is not known yet: the start waits for it.
+  if (openPaymentOf(facts)) return true;
+  const { hasItsNumber } = await repeatStanding(database, record);
+  return hasItsNumber && isStillToBeTaken(facts, payment, today, true);
 }
 
 const unusable: Settlement = { status: 'failed', statusReason: 'LW-PAY-034', chargeId: null };
