@@ -4,7 +4,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What tells of the edge's insides: where its files are, what failed in them, what it asked of its database. */
 const insides: readonly (readonly [string, RegExp])[] = [
-  ['a line of a stack', /\bat (?:async )?[\w.<>[\] ]+ \(?[^)\s]*:\d+:\d+/],
+  ['a line of a stack', /\bat (?:async )?[\w.<>[\] ]+ \(?[^)\s"]*:\d+:\d+/],
   ['a file of ours', /node_modules|file:\/\/|\/src\/[\w/-]+\.(?:ts|js)\b/],
   ['a kind of error', /\b(?:Type|Range|Reference|Syntax|Zod|GraphQL|Database|Aggregate)Error\b/],
   ['a statement', /\bSELECT\b[\s\S]+\bFROM\b|\bINSERT INTO\b|\bUPDATE \w+ SET\b|\bDELETE FROM\b/],

@@ -30,10 +30,11 @@ export async function choosePassword(
   if (!owner) throw new OutcomeProblem('LW-AUT-042');
   const { id: userId, username, accountId } = owner;
   const limit: AttemptRule = { purpose: 'recovery/password', subject: userId, free: freeTries };
-  const passwordHash = await hashNewPassword(
-    { password, username, whose: userId },
-    async () => await countAttempt(database, [limit], 'LW-AUT-040', now),
-  );
+  const passwordHash = await hashNewPassword({ password, username, whose: userId }, async () => {
+    // Whoever waited for a core may have been overtaken by another password: then theirs takes none.
+    if (!(await ownerOf(database, grantHash, now))) throw new OutcomeProblem('LW-AUT-042');
+    await countAttempt(database, [limit], 'LW-AUT-040', now);
+  });
   const isDone = await database.transaction(
     async (transaction) =>
       await replacePassword(transaction, { userId, username, accountId, passwordHash, grantHash }, now),
