@@ -99,7 +99,14 @@ test.each<[string, number | null, BusinessDate | null, FirstCharge | null]>([
   ['of mobile service', null, due, { date: due, amount: usd(4_000) }],
   ['of both on one day', 17_325, due, { date: due, amount: usd(21_325) }],
   ['of the one that comes first', 17_325, '2026-12-05', { date: '2026-12-05', amount: usd(4_000) }],
+  [
+    'of mobile service, where the account owes nothing',
+    0,
+    '2026-12-10',
+    { date: '2026-12-10', amount: usd(4_000) },
+  ],
   ['of nothing', null, null, null],
+  ['of nothing that is owed', 0, null, null],
 ])('what a change charges first: %s', (_, cents, mobile, charge) => {
   const sum = { ...debitSumOf(nothingOwed, [], due), debit: usd(cents ?? 0) };
   const first = cents === null ? null : ({ date: due, sum } as const);

@@ -133,7 +133,9 @@ export function firstChargeOfChange(
   first: Pick<FirstDebit, 'date' | 'sum'> | null,
   ofMobile: FirstCharge | null,
 ): FirstCharge | null {
-  const charges = [first && chargeOf(first), ofMobile].filter((one) => one !== null);
+  const charges = [first && chargeOf(first), ofMobile]
+    .filter((one) => one !== null)
+    .filter(({ amount }) => isPositive(amount));
   const [date] = charges.map((one) => one.date).sort();
   if (!date) return null;
   return { date, amount: sum(charges.filter((one) => one.date === date).map(({ amount }) => amount)) };
