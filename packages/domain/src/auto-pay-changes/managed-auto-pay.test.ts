@@ -10,7 +10,6 @@ import type { DebitDayChoice } from './debit-day-choice.ts';
 import type { FirstCharge } from './first-debit.ts';
 import {
   type AutoPayChangeRequest,
-  debitOfToday,
   debitStillMade,
   firstChargeOfChange,
   hasChanged,
@@ -78,20 +77,6 @@ describe('the next debit is made whatever is changed', () => {
   test('unless there is nothing to take', () => {
     expect(debitStillMade(told('2026-12-06T09:00:00-05:00', { ...enrolled, ledger: [] }))).toBeNull();
   });
-});
-
-test.each([
-  ['on its day', '2026-12-06T09:00:00-05:00', enrolled, due],
-  ['past the cutoff of the day before', '2026-12-05T20:01:00-05:00', enrolled, null],
-  ['where there is nothing to take', '2026-12-06T09:00:00-05:00', { ...enrolled, ledger: [] }, null],
-  [
-    'where it is the last of one that has ended',
-    '2026-12-06T09:00:00-05:00',
-    { ...enrolled, autoPay: null, lastAutoPay: { ...autoPay(6), id: 'last', debitDate: due } as const },
-    null,
-  ],
-])('today’s debit %s', (_, instant, facts, date) => {
-  expect(debitOfToday(told(instant, facts))?.date ?? null).toBe(date);
 });
 
 test.each<[string, number | null, BusinessDate | null, FirstCharge | null]>([
