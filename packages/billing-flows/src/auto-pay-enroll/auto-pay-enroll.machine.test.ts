@@ -33,6 +33,11 @@ const accepted = acceptedFor('allServices');
 const submit: EnrollEvent = { type: 'enrolment.submitted', accepted };
 const submitMobile: EnrollEvent = { type: 'enrolment.submitted', accepted: acceptedFor('mobile') };
 
+/** It is on, and nobody said how it stands. */
+const onUntold: AutoPayEnrollPorts['enroll'] = async () => ({
+  ...{ outcome: null, payment: null, options: null, offer: null, reference: null },
+});
+
 interface At {
   readonly of?: ScenarioName;
   readonly step?: PlaceIn<Step>;
@@ -101,10 +106,12 @@ describe('turning Auto Pay on', () => {
   );
 
   it.each([
-    ['today is not asked for again', 21, false],
-    ['later can be paid first', null, true],
-  ] as const)('what is past due and charged %s', async (_, day, isAsked) => {
-    const flow = await atReview(false, { of: 'pastDue43' });
+    ['today is not asked for again', 21, false, {}],
+    ['today is not asked for again, where nobody said how it stands', 21, false, { enroll: onUntold }],
+    ['later can be paid first', null, true, {}],
+    ['later can be paid first, where nobody said how it stands', null, true, { enroll: onUntold }],
+  ] as const)('what is past due and charged %s', async (_, day, isAsked, changes) => {
+    const flow = await atReview(false, { of: 'pastDue43', changes });
     if (day !== null) {
       await flow.does({ type: 'day.reopened' }, 'choosingDay');
       await flow.does({ type: 'day.submitted', day }, 'reviewing');

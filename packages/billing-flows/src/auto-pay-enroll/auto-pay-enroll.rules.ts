@@ -155,10 +155,16 @@ export function readyEnrolment(context: EnrollContext): EnrolmentRequest | null 
   };
 }
 
+/** The next debit now that Auto Pay is on: as the server told it, else as it was chosen. */
+function nextAfter(context: EnrollContext): Pick<FirstDebit, 'date'> | null {
+  const told = context.result?.offer ?? offerIn(context);
+  return told?.enrolled ? told.nextDebit : firstDebitIn(context);
+}
+
 /** The same of the next debit now that Auto Pay is on, with what was paid in the same pass. */
 export function hangsAfter(context: EnrollContext): boolean {
   const { options: before, result } = context;
-  const next = (result?.offer ?? offerIn(context))?.nextDebit;
+  const next = nextAfter(context);
   const options = result?.options ?? before;
   if (!next || !options) return false;
   const paid = result?.options ? zero : (result?.payment?.amount ?? zero);
@@ -167,15 +173,18 @@ export function hangsAfter(context: EnrollContext): boolean {
 
 /** What scheduled payments pay by the day of the first debit, once Auto Pay is on. */
 export function scheduledAfter(context: EnrollContext, options: PaymentOptions): Money {
-  const next = (context.result?.offer ?? offerIn(context))?.nextDebit;
+  const next = nextAfter(context);
   return next ? scheduledByDebit(context.result?.options ?? options, next.date) : zero;
 }
 
 /** What of the account stays past due though Auto Pay is on, as nothing was paid with it or is charged today; `null` where nothing is. */
 export const pastDueAfter = (
-  { scope, result }: Pick<EnrollContext, 'scope' | 'result'>,
-  { balance: { pastDueNet } }: Pick<PaymentOptions, 'balance'>,
+  context: EnrollContext,
+  { balance: { pastDueNet }, dates: { today } }: Pick<PaymentOptions, 'balance' | 'dates'>,
 ): Money | null =>
-  scope === 'allServices' && !result?.payment && !result?.offer?.nextDebit?.isToday && isPositive(pastDueNet)
+  context.scope === 'allServices' &&
+  !context.result?.payment &&
+  nextAfter(context)?.date !== today &&
+  isPositive(pastDueNet)
     ? pastDueNet
     : null;

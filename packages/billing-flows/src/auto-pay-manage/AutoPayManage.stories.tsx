@@ -1,7 +1,7 @@
 import {
   type AutoPayScope,
   addDays,
-  authorizationVersion,
+  authorizationFor,
   managedAutoPay,
   type OutcomeCode,
 } from '@linework/domain';
@@ -11,15 +11,18 @@ import { namedBefore, samplePayment, sampleToken } from '@linework/parts/payment
 import { expect, userEvent } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { emptyContext, firstChargeIn } from './auto-pay-manage.rules.ts';
 import type { ManageContext, ManageResult } from './auto-pay-manage.types.ts';
-import { SampleAutoPayManage } from './SampleAutoPayManage.tsx';
+import { manageContextOf, SampleAutoPayManage } from './SampleAutoPayManage.tsx';
 import { sampleAuthorizations } from './sample-authorizations.ts';
 import {
   autoPayOn,
+  bothBilledOnTheLastDay,
   methodOf,
   onItsDay,
   onTheLastDay,
   withMobile,
+  withMobileBill,
   withoutDiscount,
 } from './sample-auto-pay.ts';
 
@@ -31,10 +34,7 @@ const meta = preview.meta({
 });
 
 const both = withMobile(autoPayOn);
-const bothBilled: Scenario = {
-  ...both,
-  facts: { ...both.facts, mobile: storyScenario('mobileActive').facts.mobile },
-};
+const bothBilled = withMobileBill(autoPayOn);
 const bothOnItsDay = withMobile(onItsDay);
 const bankConnect: Scenario = {
   ...storyScenario('bankConnect'),
@@ -72,11 +72,13 @@ function after(
   const autoPay = managedAutoPay(edge.autoPay.overview());
   return { autoPay, result: { outcome: null, asked, autoPay, reference: null, endedBy: null } };
 }
-const accepted = {
-  acceptedTerms: ['electronicPayment', 'service'],
-  textVersion: authorizationVersion,
-  language: 'en',
-} as const;
+/** What is authorized says which bills are debited. */
+const acceptedFor = (scopes: readonly AutoPayScope[]) =>
+  ({
+    acceptedTerms: ['electronicPayment', 'service'],
+    textVersion: authorizationFor(scopes).textVersion,
+    language: 'en',
+  }) as const;
 const changeTo = (
   scenario: Scenario,
   debitDay: number | null = null,
@@ -85,10 +87,28 @@ const changeTo = (
 ) =>
   after(
     (edge) =>
-      edge.autoPay.change({ ...accepted, scopes, ...namedBefore(edge, paymentMethodId), debitDay }, 'sample'),
+      edge.autoPay.change(
+        { ...acceptedFor(scopes), scopes, ...namedBefore(edge, paymentMethodId), debitDay },
+        'sample',
+      ),
     'change',
     scenario,
   );
+/** It was changed to a day that is today, as its review had it. */
+function changedToToday(
+  scenario: Scenario,
+  debitDay: 30 | 31,
+  scopes: readonly AutoPayScope[] = ['allServices'],
+  paymentMethodId: string | null = null,
+): Partial<ManageContext> {
+  const chosen: Partial<ManageContext> = {
+    debitDay,
+    scopes,
+    ...(paymentMethodId !== null && toCard(scenario)),
+  };
+  const charged = firstChargeIn({ ...emptyContext, ...manageContextOf(scenario), ...chosen });
+  return { ...changeTo(scenario, debitDay, paymentMethodId, scopes), ...chosen, charged };
+}
 const canceled = (scenario = autoPayOn) =>
   after(({ autoPay }) => autoPay.cancel('allServices', 'sample'), 'cancel', scenario);
 
@@ -415,7 +435,7 @@ export const DayChangedAndChargedToday = meta.story({
   args: {
     state: 'changed',
     scenario: onTheLastDay,
-    context: { ...changeTo(onTheLastDay, 31), debitDay: 31 },
+    context: changedToToday(onTheLastDay, 31),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -423,7 +443,55 @@ export const DayChangedAndChargedToday = meta.story({
         /^(We’re charging \$.* today\. Your new day is the 31st|Hoy cobraremos \$.*\. Su nuevo día es el 31)\.$/,
       ),
     ).toBeVisible();
-    await expect(canvas.queryByText(/next charge\.$|próximo cobro\.$/)).toBeNull();
+    await expect(
+      canvas.queryByText(/starting with your next charge\.$|a partir del próximo cobro\.$/),
+    ).toBeNull();
+  },
+});
+export const MethodAndDayChangedAndChargedToday = meta.story({
+  tags: ['state:auto-pay-manage.changed'],
+  args: {
+    state: 'changed',
+    scenario: onTheLastDay,
+    context: changedToToday(onTheLastDay, 31, ['allServices'], methodOf(onTheLastDay, 'creditCard')),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^(We’re charging \$.* today, to your Visa.*\. Your new day is the 31st|Hoy cobraremos \$.* con su Visa.*\. Su nuevo día es el 31)\.$/u,
+      ),
+    ).toBeVisible();
+  },
+});
+/** The sum is the one of the button that was pressed: of the account and of mobile service. */
+export const BothServicesChangedAndChargedToday = meta.story({
+  tags: ['state:auto-pay-manage.changed'],
+  args: {
+    state: 'changed',
+    scenario: bothBilledOnTheLastDay,
+    context: changedToToday(bothBilledOnTheLastDay, 30, ['allServices', 'mobile']),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^(We’re charging \$505\.53 today\. Your new day is the 30th|Hoy cobraremos \$505\.53\. Su nuevo día es el 30)\.$/,
+      ),
+    ).toBeVisible();
+  },
+});
+export const MobileAloneChangedAndChargedToday = meta.story({
+  tags: ['state:auto-pay-manage.changed'],
+  args: {
+    state: 'changed',
+    scenario: bothBilledOnTheLastDay,
+    context: changedToToday(bothBilledOnTheLastDay, 30, ['mobile']),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^(We’re charging \$186\.40 today\. Your new day is the 30th|Hoy cobraremos \$186\.40\. Su nuevo día es el 30)\.$/,
+      ),
+    ).toBeVisible();
   },
 });
 export const DayChangedBesideOneWithSupport = meta.story({
@@ -488,7 +556,9 @@ export const Canceled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^(Print|Imprimir)$/ })).toBeVisible();
     await expect(
-      canvas.getByText(/^You lose the \$5\.00 .* next bill\.$|^A partir de su próxima factura, .* \$5\.00/u),
+      canvas.getByText(
+        /^You’ll lose the \$5\.00 .* next bill\.$|^A partir de su próxima factura, .* \$5\.00/u,
+      ),
     ).toBeVisible();
   },
 });

@@ -2,7 +2,6 @@ import { useCopy } from '@linework/copy';
 import { Button, OutcomePage, tickedSheet } from '@linework/design-system';
 import {
   debitedStanding,
-  debitOfToday,
   debitSentOn,
   debitStillMade,
   hangsOnUnconfirmed,
@@ -68,10 +67,12 @@ export interface ChangedScreenProps extends EndingProps {
   readonly what: 'method' | 'day' | 'both';
   /** What is debited next is by the change: not where mobile service alone was changed. */
   readonly isDebited: boolean;
+  /** What the change charges today, of all that it is for, as its button said; zero where that is nothing. */
+  readonly chargedNow: Money;
 }
 
 /** It is changed: what is taken next, from what, and by which day from now on. */
-export function ChangedScreen({ what, isDebited, ...props }: ChangedScreenProps) {
+export function ChangedScreen({ what, isDebited, chargedNow, ...props }: ChangedScreenProps) {
   const { autoPay, options, timeZone } = props;
   const { t } = useCopy(autoPayManageCopy);
   const labelOf = useMethodLabel();
@@ -79,13 +80,14 @@ export function ChangedScreen({ what, isDebited, ...props }: ChangedScreenProps)
   const standing = debitedStanding(autoPay);
   const { dates, balance } = options;
   const stillMade = isDebited && isLastDebit ? debitStillMade(autoPay) : null;
-  const charged = isDebited ? debitOfToday(autoPay) : null;
+  const changed = isDebited ? standing : mobile;
   const text = () => {
-    if (charged && standing)
+    // Another method alone never reaches a debit of today.
+    if (what !== 'method' && changed && isPositive(chargedNow))
       return t(`result.charged.${what}`, {
-        amount: charged.amount,
-        method: labelOf(charged.method, 'inSentence'),
-        day: standing.debitDay,
+        amount: chargedNow,
+        method: labelOf(changed.method, 'inSentence'),
+        day: changed.debitDay,
       });
     // What is debited next stands below, unless it is of the other services: then it is told here how it is from now on.
     return !isDebited && mobile

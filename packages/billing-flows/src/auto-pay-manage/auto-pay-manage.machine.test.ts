@@ -3,9 +3,9 @@ import {
   type AutoPayScope,
   authorizationFor,
   autoPayTerms,
-  debitOfToday,
   debitStillMade,
   outcomeCodes,
+  usd,
 } from '@linework/domain';
 import { type Scenario, storyScenario } from '@linework/fixtures';
 import type { PlaceIn } from '@linework/parts/flow/chart';
@@ -27,7 +27,14 @@ import {
 import type { AutoPayManagePorts, ManageEvent, Step } from './auto-pay-manage.types.ts';
 import { flowStates, type StateName } from './flow-states.tsx';
 import { manageContextOf } from './SampleAutoPayManage.tsx';
-import { autoPayOn, methodOf, onItsDay, onTheLastDay, withMobile } from './sample-auto-pay.ts';
+import {
+  autoPayOn,
+  bothBilledOnTheLastDay,
+  methodOf,
+  onItsDay,
+  onTheLastDay,
+  withMobile,
+} from './sample-auto-pay.ts';
 import { samplePorts } from './sample-ports.ts';
 
 const acceptedFor = (scopes: readonly AutoPayScope[]): AcceptedAutoPay => ({
@@ -125,8 +132,23 @@ describe('changing Auto Pay', () => {
     await flow.does({ type: 'day.submitted', day: 31 }, 'reviewing');
     expect(firstChargeIn(flow.context())).toEqual(said);
     await flow.does(submit, 'changed');
-    const { autoPay } = flow.context();
-    expect(autoPay && debitOfToday(autoPay)).toMatchObject({ date: said?.date, amount: said?.amount });
+    const { autoPay, charged } = flow.context();
+    expect(charged).toEqual(said);
+    expect(autoPay && debitStillMade(autoPay)).toMatchObject({ isToday: true, amount: said?.amount });
+  });
+
+  it.each([
+    ['both services', ['allServices', 'mobile'], 50_553],
+    ['mobile service alone', ['mobile'], 18_640],
+  ] as const)('of %s to today tells the charge that its button said', async (_, scopes, cents) => {
+    const flow = atTheFlow({ of: bothBilledOnTheLastDay, step: 'day' });
+    await flow.reaches('choosingServices');
+    await flow.does({ type: 'services.submitted', scopes }, 'choosingDay');
+    await flow.does({ type: 'day.submitted', day: 30 }, 'reviewing');
+    const said = firstChargeIn(flow.context());
+    expect(said).toEqual({ date: onTheLastDay.today, amount: usd(cents) });
+    await flow.does(submitFor(scopes), 'changed');
+    expect(flow.context().charged).toEqual(said);
   });
 
   it('takes both in one, and each step leads back to the one before', async () => {

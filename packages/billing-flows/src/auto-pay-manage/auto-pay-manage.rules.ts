@@ -33,6 +33,7 @@ export const emptyContext: ManageContext = {
   debitDay: null,
   first: null,
   accepted: null,
+  charged: null,
   result: null,
   isCutOff: false,
 };

@@ -17,6 +17,7 @@ import {
   answered,
   changesDay,
   emptyContext,
+  firstChargeIn,
   isComplete,
   methodAnswers,
   mustChooseServices,
@@ -114,6 +115,7 @@ export const autoPayManageSetup = setup({
       debitDay: null,
       first: null,
       accepted: null,
+      charged: null,
       result: null,
     }),
     /** As it is by now, from the beginning. */
@@ -122,6 +124,8 @@ export const autoPayManageSetup = setup({
     keepFirstDebit: assign((_, first: FirstDebit | null) => ({ first })),
     keepResult: assign(({ context }, result: ManageResult) => ({
       result,
+      // By what stood before: in the answer today's debit of what was changed may be told of no more.
+      charged: firstChargeIn(context),
       autoPay: result.autoPay ?? context.autoPay,
       // By what stood before: in the answer the new day is the day of now.
       debitDay: changesDay(context) ? context.debitDay : null,

@@ -5,6 +5,7 @@ import type {
   AutoPayChangeRequest,
   AutoPayScope,
   ChosenDebit,
+  FirstCharge,
   FirstDebit,
   GivenAuthorization,
   ManagedAutoPay,
@@ -81,6 +82,8 @@ export interface ManageContext extends Omit<ManageStart, 'options' | 'autoPay' |
   /** The next debit by the change, as the server tells it; `null` before, and where it could not be asked. */
   readonly first: FirstDebit | null;
   readonly accepted: AcceptedAutoPay | null;
+  /** What the change that was sent charges first, as its button said; `null` before, and where that is nothing. */
+  readonly charged: FirstCharge | null;
   readonly result: ManageResult | null;
   /** It was pressed without a connection: nothing was sent. */
   readonly isCutOff: boolean;

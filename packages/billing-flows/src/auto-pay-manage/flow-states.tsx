@@ -1,4 +1,5 @@
 import {
+  chargedAtOnce,
   leftOnceSetHasPaid,
   leftToPayByHand,
   type NextAction,
@@ -55,6 +56,7 @@ const Changed = loaded((view) => (
     {...endingOf(view)}
     what={changeMade(view.context)}
     isDebited={isAboutDebit(view.context)}
+    chargedNow={chargedAtOnce(view.context.charged, view.options.dates.today)}
     actions={['backToBilling', 'print']}
   />
 ));

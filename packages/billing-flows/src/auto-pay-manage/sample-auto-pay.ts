@@ -52,6 +52,14 @@ export function withMobile(scenario: Scenario): Scenario {
   };
 }
 
+/** Both services are billed. */
+export const withMobileBill = (scenario: Scenario): Scenario => {
+  const { facts, ...rest } = withMobile(scenario);
+  return { ...rest, facts: { ...facts, mobile: storyScenario('mobileActive').facts.mobile } };
+};
+
+export const bothBilledOnTheLastDay: Scenario = withMobileBill(onTheLastDay);
+
 /** The account's saved method of a kind, as it is chosen. */
 export const methodOf = ({ facts }: Scenario, kind: 'creditCard' | 'bankAccount'): string =>
   facts.methods.find(({ type }) => type === kind)?.id ?? '';

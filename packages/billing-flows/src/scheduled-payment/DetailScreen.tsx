@@ -3,6 +3,7 @@ import { Alert, Button, ReviewList, ReviewRow } from '@linework/design-system';
 import { confirmationNumberOf, type ScheduledOverview } from '@linework/domain';
 import { Stack } from '@linework/parts/flow';
 import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
+import { outcomeActionsCopy } from '@linework/parts/outcomes';
 import { CopyConfirmation, paymentCopy, ReviewFigure, useLeavingWords } from '@linework/parts/payment';
 import { cutoffOf } from './cutoff-of.ts';
 import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
@@ -16,12 +17,15 @@ export interface DetailScreenProps {
   readonly timeZone: string;
   readonly onChange: (step: 'amount' | 'method' | 'date') => void;
   readonly onCancel: () => void;
+  /** `null` where another cannot be scheduled beside it. */
+  readonly onScheduleAnother: (() => void) | null;
 }
 
 /** One payment that waits: what it is, what to know of it, and the ways to change it while that can be. */
-export function DetailScreen({ overview, userId, timeZone, onChange, onCancel }: DetailScreenProps) {
+export function DetailScreen({ overview, userId, timeZone, onChange, ...ways }: DetailScreenProps) {
   const { t } = useCopy(scheduledPaymentCopy);
   const { t: say } = useCopy(paymentCopy);
+  const { t: name } = useCopy(outcomeActionsCopy);
   const leavingWords = useLeavingWords();
   const labelOf = useMethodLabel();
   const notesOf = usePaymentNotes(userId, timeZone);
@@ -68,8 +72,13 @@ export function DetailScreen({ overview, userId, timeZone, onChange, onCancel }:
         )}
       </ReviewList>
       {isOpen && (
-        <Button variant="destructive" isFullWidth onPress={onCancel}>
+        <Button variant="destructive" isFullWidth onPress={ways.onCancel}>
           {t('detail.cancel')}
+        </Button>
+      )}
+      {ways.onScheduleAnother && (
+        <Button variant="secondary" isFullWidth onPress={ways.onScheduleAnother}>
+          {name('scheduleAnother')}
         </Button>
       )}
     </Stack>

@@ -46,7 +46,9 @@ export function ResultScreen(props: ResultScreenProps) {
   const isNow = isChange && chosen !== null && isChargedNow(payment, chosen.options.dates.today);
   // Loaded again it may have been charged since.
   const cause = isChange ? causeOfStatus[payment.status] : null;
-  const text = isNow ? t('result.now.text') : cause && t(`result.became.${cause}`);
+  const text = isNow
+    ? t('result.now.text')
+    : cause && t(cause === 'left' ? 'result.charged' : `result.became.${cause}`);
   const title = titleOf();
   const { ref } = useScreenTitle(title);
   // The server says the payment where the cutoff has passed; where it failed it says none.
@@ -142,7 +144,7 @@ function Became({ result, userId, timeZone }: ResultScreenProps) {
   const cause = payment ? causeOfStatus[payment.status] : 'unknown';
   return (
     <p>
-      {cause && t(`result.became.${cause}`)}{' '}
+      {cause && t(`result.became.${payment?.status === 'returned' ? 'returned' : cause}`)}{' '}
       {lastChange &&
         t(who[lastChange.change][personToReader(lastChange.by, userId)], {
           name: lastChange.by.name,

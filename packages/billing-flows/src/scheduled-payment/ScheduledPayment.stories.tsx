@@ -123,11 +123,16 @@ export const Detail = meta.story({
     await expect(
       canvas.getByRole('button', { name: /^Copy the confirmation number$|^Copiar el número/ }),
     ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: another })).toBeNull();
   },
 });
+/** The only one that waits: another may be scheduled from here too. */
 export const BesideAutoPay = meta.story({
   tags: ['state:scheduled-payment.viewing'],
   args: { state: 'viewing', scenario: byColleague },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: another })).toBeVisible();
+  },
 });
 export const EveryWarning = meta.story({
   tags: ['state:scheduled-payment.viewing'],
@@ -380,8 +385,35 @@ export const ChangedToTodayAndCharged = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(It was charged|Ya se cobró)/)).toBeVisible();
+    await expect(canvas.getByText(/^(It’s been charged since then|Ya se cobró)\.$/)).toBeVisible();
     await expect(canvas.queryByText(/as shown here|como se indica aquí/)).toBeNull();
+  },
+});
+/** Its page is loaded again once it was declined: what it was for can be paid. */
+export const ChangedToTodayAndDeclined = meta.story({
+  tags: ['state:scheduled-payment.changedMeanwhile', 'outcome:LW-SCH-011'],
+  args: {
+    state: 'changedMeanwhile',
+    context: {
+      chosen: null,
+      optionsNow: fakeEdge(storyScenario('current')).payments.options(),
+      result: answered('LW-SCH-011', { ...first, paymentDate: '2026-11-21', status: 'failed' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(It didn’t go through|No se realizó)/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Make a payment|Hacer un pago)$/i })).toBeVisible();
+  },
+});
+export const ReturnedSince = meta.story({
+  tags: ['state:scheduled-payment.changedMeanwhile', 'outcome:LW-SCH-011'],
+  args: {
+    state: 'changedMeanwhile',
+    context: { chosen: null, result: answered('LW-SCH-011', { ...first, status: 'returned' }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/your bank returned it|su banco lo devolvió/)).toBeVisible();
+    await expect(canvas.queryByText(/can’t be changed|no se puede cambiar/)).toBeNull();
   },
 });
 export const Canceled = meta.story({

@@ -1,6 +1,7 @@
 import { useCopy } from '@linework/copy';
 import {
   isShownAs,
+  mayScheduleBeside,
   type NextAction,
   type Outcome,
   type OutcomeShownAs,
@@ -79,13 +80,14 @@ const list: Draw<ScheduledPaymentView> = ({ context, send, onLeave, onAction, us
     <Loading />
   );
 
-const detail = ofOne(({ send, userId, timeZone }, overview) => (
+const detail = ofOne(({ context, send, onAction, userId, timeZone }, overview) => (
   <DetailScreen
     overview={overview}
     userId={userId}
     timeZone={timeZone}
     onChange={(step) => send({ type: `${step}.reopened` })}
     onCancel={() => send({ type: 'cancel.reopened' })}
+    onScheduleAnother={mayScheduleBeside(context.waiting ?? []) ? () => onAction('scheduleAnother') : null}
   />
 ));
 

@@ -282,6 +282,19 @@ test('a change to today is told as that after it was charged too', async () => {
   expect((await played(charged, [], { payment: paymentId })).value).toBe('changedMeanwhile');
 });
 
+test.each(['failed', 'returned'] as const)(
+  'a change to today of a payment that %s since is no change done, and leaves a way to pay',
+  async (status) => {
+    const { ports } = samplePorts(storyScenario('current'), {
+      findPayment: async () => ({ ...firstWaiting(twoScheduled), status }),
+    });
+    const told = { payment: paymentId, step: 'result', done: 'changed' } as const;
+    const { value, context } = await played(ports, [], told);
+    expect([value, context.result?.outcome]).toEqual(['changedMeanwhile', 'LW-SCH-011']);
+    expect(leavesToPay(context)).toBe(true);
+  },
+);
+
 test('an address of a payment that was canceled tells so, once it was and later', async () => {
   const { ports, edge } = samplePorts();
   edge.scheduledPayments.cancel(paymentId, 'before');

@@ -8,6 +8,7 @@ import {
 import { keyedAttempts, notProvided, type Stopped } from '@linework/parts/flow/chart';
 import { fromPromise } from 'xstate';
 import { scheduledPaymentMachine } from './scheduled-payment.machine.ts';
+import { isOwedAgain } from './scheduled-payment.rules.ts';
 import type {
   ScheduledPaymentAddress,
   ScheduledPaymentPorts,
@@ -21,9 +22,9 @@ async function start(
   const waiting = await ports.loadScheduled();
   const isWaiting = waiting.some(({ payment }) => payment.id === address.payment);
   const ended = address.payment && !isWaiting ? await ports.findPayment(address.payment) : null;
-  // That it was canceled is told without figures too.
-  const isCanceled = ended !== null && isScheduledCanceled(ended);
-  const optionsNow = isCanceled ? await ports.loadOptions().catch(() => null) : null;
+  // What became of it is told without figures too.
+  const isOwed = ended !== null && (isScheduledCanceled(ended) || isOwedAgain(ended));
+  const optionsNow = isOwed ? await ports.loadOptions().catch(() => null) : null;
   return { address, waiting, ended, optionsNow };
 }
 

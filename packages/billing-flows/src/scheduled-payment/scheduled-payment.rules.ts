@@ -10,6 +10,7 @@ import {
   leftToPayByHand,
   type Money,
   needsOverpaymentConfirmation,
+  type Payment,
   type ScheduledOverview,
   takesLaterDay,
   zero,
@@ -70,6 +71,10 @@ export const waitsOn = ({ chosen, result }: Pick<ScheduledPaymentContext, 'chose
   result?.payment?.status === 'scheduled' &&
   isStillChangeable(result.payment.paymentDate, chosen.options.dates);
 
+/** Whether a payment pays nothing any more, as it did not go through or was returned: what it was for is due again. */
+export const isOwedAgain = ({ status }: Pick<Payment, 'status'>): boolean =>
+  status === 'failed' || status === 'returned';
+
 type Canceled = Pick<ScheduledPaymentContext, 'chosen' | 'optionsNow' | 'result'>;
 
 /** Who pays now what a canceled payment would have paid; `null` where none was, or nobody knows. */
@@ -80,9 +85,12 @@ export function leftIn({ chosen, optionsNow, result }: Canceled): LeftByCancelin
   return optionsNow && leftByCanceled(payment, optionsNow);
 }
 
-/** Whether a canceled payment leaves something that can be paid by hand here. */
+/** Whether a payment that was canceled, failed or was returned leaves something that can be paid by hand here. */
 export function leavesToPay(context: Canceled): boolean {
-  const options = context.chosen?.options ?? context.optionsNow;
+  const { optionsNow, result } = context;
+  if (optionsNow && result?.payment && isOwedAgain(result.payment))
+    return leftToPayByHand(optionsNow) !== null;
+  const options = context.chosen?.options ?? optionsNow;
   const left = leftIn(context);
   return options !== null && left !== null && leftToPayByHand(options, left.byHand?.amount ?? zero) !== null;
 }

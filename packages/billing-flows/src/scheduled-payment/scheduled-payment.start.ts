@@ -1,5 +1,5 @@
 import type { ScheduledAnswer } from '@linework/domain';
-import { emptyContext } from './scheduled-payment.rules.ts';
+import { emptyContext, isOwedAgain } from './scheduled-payment.rules.ts';
 import type { ScheduledPaymentContext, ScheduledPaymentStart } from './scheduled-payment.types.ts';
 
 /** The states in which the flow can begin. */
@@ -58,7 +58,7 @@ export function startingState(start: ScheduledPaymentStart): (typeof startingSta
     // Nothing was being changed: it was canceled before, by whomever.
     if (ended.status === 'cancelled') return 'canceled';
     // Moved to today it is charged within minutes, after which its page may be loaded again.
-    return isDone ? 'changed' : 'changedMeanwhile';
+    return isDone && !isOwedAgain(ended) ? 'changed' : 'changedMeanwhile';
   }
   if (address.step === 'list') return 'listing';
   if (isDone) return 'changed';

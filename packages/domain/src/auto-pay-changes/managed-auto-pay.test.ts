@@ -10,7 +10,6 @@ import type { DebitDayChoice } from './debit-day-choice.ts';
 import type { FirstCharge } from './first-debit.ts';
 import {
   type AutoPayChangeRequest,
-  debitOfToday,
   debitStillMade,
   firstChargeOfChange,
   hasChanged,
@@ -80,26 +79,19 @@ describe('the next debit is made whatever is changed', () => {
   });
 });
 
-test.each([
-  ['on its day', '2026-12-06T09:00:00-05:00', enrolled, due],
-  ['past the cutoff of the day before', '2026-12-05T20:01:00-05:00', enrolled, null],
-  ['where there is nothing to take', '2026-12-06T09:00:00-05:00', { ...enrolled, ledger: [] }, null],
-  [
-    'where it is the last of one that has ended',
-    '2026-12-06T09:00:00-05:00',
-    { ...enrolled, autoPay: null, lastAutoPay: { ...autoPay(6), id: 'last', debitDate: due } as const },
-    null,
-  ],
-])('today’s debit %s', (_, instant, facts, date) => {
-  expect(debitOfToday(told(instant, facts))?.date ?? null).toBe(date);
-});
-
 test.each<[string, number | null, BusinessDate | null, FirstCharge | null]>([
   ['of the account', 17_325, null, { date: due, amount: usd(17_325) }],
   ['of mobile service', null, due, { date: due, amount: usd(4_000) }],
   ['of both on one day', 17_325, due, { date: due, amount: usd(21_325) }],
   ['of the one that comes first', 17_325, '2026-12-05', { date: '2026-12-05', amount: usd(4_000) }],
+  [
+    'of mobile service, where the account owes nothing',
+    0,
+    '2026-12-10',
+    { date: '2026-12-10', amount: usd(4_000) },
+  ],
   ['of nothing', null, null, null],
+  ['of nothing that is owed', 0, null, null],
 ])('what a change charges first: %s', (_, cents, mobile, charge) => {
   const sum = { ...debitSumOf(nothingOwed, [], due), debit: usd(cents ?? 0) };
   const first = cents === null ? null : ({ date: due, sum } as const);

@@ -122,18 +122,14 @@ export const standingsOf = ({
 export const debitStillMade = ({ nextDebit }: Pick<ManagedAutoPay, 'nextDebit'>): DebitToCome | null =>
   nextDebit && !nextDebit.isChangeable && isPositive(nextDebit.amount) ? nextDebit : null;
 
-/** Today's debit by Auto Pay as it is on now: it is made, whatever is changed. Not the last of one that has ended. */
-export function debitOfToday(autoPay: Pick<ManagedAutoPay, 'nextDebit' | 'isLastDebit'>): DebitToCome | null {
-  const made = debitStillMade(autoPay);
-  return made?.isToday && !autoPay.isLastDebit ? made : null;
-}
-
 /** What is charged first by a change, of the account and of mobile service: both where they come on one day; `null` where nothing is. */
 export function firstChargeOfChange(
   first: Pick<FirstDebit, 'date' | 'sum'> | null,
   ofMobile: FirstCharge | null,
 ): FirstCharge | null {
-  const charges = [first && chargeOf(first), ofMobile].filter((one) => one !== null);
+  const charges = [first && chargeOf(first), ofMobile]
+    .filter((one) => one !== null)
+    .filter(({ amount }) => isPositive(amount));
   const [date] = charges.map((one) => one.date).sort();
   if (!date) return null;
   return { date, amount: sum(charges.filter((one) => one.date === date).map(({ amount }) => amount)) };

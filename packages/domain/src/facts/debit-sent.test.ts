@@ -7,6 +7,8 @@ const today = '2026-11-21';
 test.each([
   ['charged today by Auto Pay', payment('pending', 500, today, { channel: 'autoPay' }), true],
   ['charged before', payment('pending', 500, '2026-11-20', { channel: 'autoPay' }), false],
+  ['being charged', payment('running', 500, today, { channel: 'autoPay' }), false],
+  ['charged, if anybody can confirm it', payment('unknown', 500, today, { channel: 'autoPay' }), false],
   ['declined', payment('failed', 500, today, { channel: 'autoPay' }), false],
   ['made by somebody', payment('pending', 500, today), false],
 ])('what was %s is a debit sent today: %s', (_, made, is) => {

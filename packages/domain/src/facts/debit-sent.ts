@@ -1,9 +1,9 @@
 import type { BusinessDate } from '../dates/business-date.ts';
 import type { Payment } from '../payment/payment.ts';
-import { isOnItsWay } from './balance.ts';
 
-/** What Auto Pay has charged on a day and is still pending: turning Auto Pay off does not call it back. */
+/** What Auto Pay has charged on a day and is still pending, not what nobody can confirm: turning Auto Pay off does not call it back. */
 export const debitSentOn = (payments: readonly Payment[], date: BusinessDate): Payment | null =>
   payments.find(
-    (payment) => payment.channel === 'autoPay' && payment.paymentDate === date && isOnItsWay(payment),
+    (payment) =>
+      payment.channel === 'autoPay' && payment.paymentDate === date && payment.status === 'pending',
   ) ?? null;

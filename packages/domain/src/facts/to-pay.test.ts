@@ -200,7 +200,7 @@ test('the day that the network has scheduled wins over the one of the code', () 
 });
 
 const byAutoPay = { ledger: [owed], autoPay: autoPay(21), methods: [card()] };
-const scheduledOn = (day: '2026-11-21' | '2026-12-01', cents: number) => ({
+const scheduledOn = (day: '2026-11-20' | '2026-11-21' | '2026-12-01', cents: number) => ({
   ledger: [owed],
   payments: [payment('scheduled', cents, day)],
 });
@@ -213,6 +213,7 @@ test.each<[string, Parameters<typeof factsWith>[0], boolean]>([
     false,
   ],
   ['by what was scheduled for today', scheduledOn('2026-11-21', 10_000), true],
+  ['by what was scheduled for a day before, and leaves yet', scheduledOn('2026-11-20', 10_000), true],
   ['by what is scheduled', scheduledOn('2026-12-01', 10_000), false],
   ['by nobody', { ledger: [owed] }, false],
 ])('what is due is charged %s: all of it today, %s', (_, given, is) => {

@@ -47,9 +47,9 @@ export type ToPay =
 export const asksForRest = (asked: ToPay): boolean =>
   asked.kind === 'due' && asked.set !== null && isPositive(asked.set.left);
 
-/** Whether all that is due is charged today by itself, and cannot be stopped: paid now, it would be paid twice. */
+/** Whether all that is due is charged today by itself: nothing is left to do, and what is scheduled would be paid twice. */
 export const isChargedToday = (asked: ToPay, today: BusinessDate): boolean =>
-  asked.kind === 'covered' && asked.set.payments.every(({ date }) => date === today);
+  asked.kind === 'covered' && asked.set.payments.every(({ date }) => date <= today);
 
 const unknownIn = ({ withSupport }: Pick<BillingSummary['news'], 'withSupport'>): Money =>
   sum(withSupport.map(({ amount }) => amount));
