@@ -826,7 +826,7 @@ export const ScheduledAfterDueDate = meta.story({
 
 const rowOfOne = /^(1 scheduled payment|1 pago programado).*(Change|Cambiar)$/;
 const lockedRow = /^(1 scheduled payment|1 pago programado).*(View|Ver)$/;
-/** The only one: its row and its notice lead straight to it. */
+/** The only one: its row leads straight to it, its notice to the list. */
 export const OneScheduled = meta.story({
   args: scheduledFor('2026-12-20'),
   play: async ({ canvas }) => {
@@ -834,7 +834,7 @@ export const OneScheduled = meta.story({
     await expect(await canvas.findByRole('link', { name: rowOfOne })).toHaveAttribute('href', place);
     await expect(canvas.getByRole('link', { name: /^(View this payment|Ver este pago)$/ })).toHaveAttribute(
       'href',
-      place,
+      links.toFlow('scheduled-payment'),
     );
   },
 });

@@ -24,7 +24,6 @@ import {
 } from '@linework/parts/standings';
 import { billingHomeCopy } from './billing-home.copy.ts';
 import type { BillingHomeLinks } from './billing-home.types.ts';
-import { scheduledPlace } from './scheduled-place.ts';
 
 /** The scheduled-payments alert names at most two (spec section 9). */
 const scheduledShown = 2;
@@ -153,7 +152,7 @@ export function NoticeAlert({ notice, summary, links, onDismiss }: NoticeAlertPr
       return (
         <ScheduledAlert
           payments={notice.payments}
-          href={links.toFlow('scheduled-payment', scheduledPlace(notice.payments))}
+          href={links.toFlow('scheduled-payment')}
           summary={summary}
         />
       );
