@@ -44,8 +44,11 @@ export const Default = meta.story({
 export const EveryChange = meta.story({ args: argsOf(storyScenario('everyChange')) });
 export const PastDue = meta.story({
   args: argsOf(storyScenario('pastDue43')),
-  play: async () => {
+  play: async ({ canvas, args }) => {
     await expect(screen.getByText(/earlier bills|facturas anteriores/)).toBeVisible();
+    // As on billing home, what is past due is asked for first.
+    await userEvent.click(canvas.getByRole('button', { name: /^(Pay|Pagar) \$/ }));
+    await expect(args.onPay).toHaveBeenCalledWith('pastDue');
   },
 });
 export const Paid = meta.story({ args: argsOf(storyScenario('nothingDue')) });

@@ -1,14 +1,14 @@
 import { useCopy } from '@linework/copy';
 import { Button, ChevronRightIcon, FlowActions, Icon, Link } from '@linework/design-system';
 import {
-  asksForRest,
   type BillingSummary,
   isPositive,
-  paysOnline,
   promisedStatement,
+  type QuickAmount,
+  quickAmount,
+  quickPayFactsOf,
   type Statement,
   statementOnItsWay,
-  toPay,
   unconfirmedOf,
 } from '@linework/domain';
 import { BalanceLines } from '@linework/parts/balance';
@@ -40,8 +40,8 @@ export interface BillDetailsProps extends FlowProps {
   /** Where a statement has a page of its own, by its id. */
   readonly statementHref: (id: string) => string;
   readonly summary: Loadable<BillingSummary>;
-  /** Leads to paying what is due, or what is left of it beside what is set to pay; `null` for who may not pay. */
-  readonly onPay: ((choice: 'amountDue' | 'left') => void) | null;
+  /** Leads to paying what billing home asks for first; `null` for who may not pay. */
+  readonly onPay: ((choice: QuickAmount['choice']) => void) | null;
   /** Where cash is taken. */
   readonly stores: string;
 }
@@ -96,14 +96,6 @@ function Untold({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What the bill asks its reader to pay: nothing where it is covered, or where a payment of it is being confirmed. */
-function askedHere(summary: BillingSummary) {
-  const asked = toPay(summary, null);
-  if (asked.kind === 'pastDue') return { choice: 'amountDue', amount: asked.all ?? asked.amount } as const;
-  if (asked.kind !== 'due') return null;
-  return { choice: asksForRest(asked) ? 'left' : 'amountDue', amount: asked.amount } as const;
-}
-
 function Shown({
   statement,
   summary,
@@ -114,7 +106,7 @@ function Shown({
 }: Omit<BillDetailsProps, 'statement'> & { readonly statement: Statement }) {
   const { t } = useCopy(billDetailsCopy);
   const known = summary.status === 'ready' ? summary.value : null;
-  const toBePaid = known && onPay && paysOnline(known.restriction) ? askedHere(known) : null;
+  const asked = known && onPay ? quickAmount(quickPayFactsOf(known)) : null;
   const promised = known && promisedStatement(statementOnItsWay(statement, known.openCharges), known.today);
   return (
     <Stack>
@@ -138,9 +130,9 @@ function Shown({
       <StatementSections statement={statement} />
       <StatementComparison statement={statement} />
       <FlowActions>
-        {toBePaid ? (
-          <Button isFullWidth onPress={() => onPay?.(toBePaid.choice)}>
-            {t('pay', { amount: toBePaid.amount })}
+        {asked ? (
+          <Button isFullWidth onPress={() => onPay?.(asked.choice)}>
+            {t('pay', { amount: asked.money })}
           </Button>
         ) : (
           <Button variant="secondary" isFullWidth onPress={() => onLeave('push')}>

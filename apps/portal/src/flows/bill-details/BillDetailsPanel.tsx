@@ -1,5 +1,5 @@
 import { BillDetails } from '@linework/account-areas/bill-details';
-import { can } from '@linework/domain';
+import { can, type QuickAmount } from '@linework/domain';
 import { paths } from '../../addresses/paths.ts';
 import { useBillingSummary } from '../../answers/use-billing-summary.ts';
 import { useLoadable } from '../../answers/use-loadable.ts';
@@ -14,7 +14,7 @@ export default function BillDetailsPanel() {
   const { user } = useSignedIn();
   const { configuration } = usePortal();
   const { summary } = useBillingSummary();
-  const pay = (amount: 'amountDue' | 'left') => goTo(paths.flow('one-time-payment', { amount }), 'push');
+  const pay = (amount: QuickAmount['choice']) => goTo(paths.flow('one-time-payment', { amount }), 'push');
   const answer = useLoadable(statementQuestion(accountId, null));
   const statement = answer.status === 'ready' ? { ...answer, value: answer.value.statement } : answer;
   return (
