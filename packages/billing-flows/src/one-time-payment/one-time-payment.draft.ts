@@ -8,7 +8,7 @@ import {
   moneySchema,
   type PaymentOptions,
 } from '@linework/domain';
-import { attemptSchema, draftFormat, methodLeftOut } from '@linework/parts/flow/chart';
+import { attemptSchema, draftFormat, isBeforeLooking, methodLeftOut } from '@linework/parts/flow/chart';
 import { z } from 'zod';
 import { type OneTimePaymentContext, type PaymentDraft, type Step, steps } from './one-time-payment.types.ts';
 
@@ -42,7 +42,7 @@ export function draftOf(context: OneTimePaymentContext, step: Step): PaymentDraf
     notKept: methodLeftOut(context),
     date,
     attempt,
-    hasFailed: result !== null,
+    hasFailed: result !== null && !isBeforeLooking(result.outcome),
   };
 }
 

@@ -114,6 +114,18 @@ describe('paying', () => {
     await expect.poll(kept).toBe(true);
   });
 
+  it('keeps no failure with its form where the request was not understood: nothing was tried', async () => {
+    const flow = await atReview({
+      submitPayment: async () => {
+        throw new PortProblem('LW-SYS-060');
+      },
+    });
+    const kept = () => readDraft(flow.drafts.at(-1) ?? '');
+    await flow.does(pay, 'serviceUnavailable');
+    await expect.poll(() => kept()?.attempt).toBeNull();
+    expect(kept()?.hasFailed).toBe(false);
+  });
+
   it('sends nothing when the key cannot be stored', async () => {
     let asked = false;
     const flow = await atReview({

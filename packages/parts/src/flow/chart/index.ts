@@ -37,4 +37,4 @@ export {
 } from './payment-results.ts';
 export { type PaymentPorts, sendPayment, watchUntilSettled, withFiguresAfter } from './payment-sending.ts';
 export { leadsTo, resultTransitions, type SharedResultState, waysTo } from './result-transitions.ts';
-export { type Stopped, stopOf, stopOfSending } from './stopped.ts';
+export { isBeforeLooking, type Stopped, stopOf, stopOfSending } from './stopped.ts';

@@ -13,8 +13,10 @@ export const stopOf = (problem: unknown, otherwise: OutcomeCode): Stopped =>
     ? { outcome: problem.code, reference: problem.reference }
     : { outcome: otherwise, reference: null };
 
-/** Refused at the door: these say that what was sent was never looked at. */
 const beforeLooking: readonly OutcomeCode[] = ['LW-AUT-050', 'LW-AUT-060', 'LW-SYS-020', 'LW-SYS-060'];
+
+/** Whether a code says that what was sent was never looked at: no payment failed, as none was begun. */
+export const isBeforeLooking = (code: OutcomeCode): boolean => beforeLooking.includes(code);
 
 /**
  * What a failed call that moves money means. Where the server said that no money was taken, that stands; an ended session
@@ -24,6 +26,6 @@ export function stopOfSending(problem: unknown, unanswered: OutcomeCode): Stoppe
   const stopped = stopOf(problem, unanswered);
   const { reference } = stopped;
   const outcome = codeInFlow(stopped.outcome);
-  const isCertain = outcomes[outcome].moneyState === 'notTaken' || beforeLooking.includes(outcome);
+  const isCertain = outcomes[outcome].moneyState === 'notTaken' || isBeforeLooking(outcome);
   return { outcome: isCertain ? outcome : unanswered, reference };
 }
