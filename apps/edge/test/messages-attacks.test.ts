@@ -46,8 +46,8 @@ describeOnEachEngine('Against an attacker and what is broken messages', (under) 
       [accountId, count],
     ));
 
-  test('leave an hour apart once somebody does so much that they would bury the owner’s mail, and none is lost', async () => {
-    const customer = await newCustomer(world);
+  /** So many messages of what somebody did to their methods, by turns, of which the first has the number `from`. */
+  const writeDone = async ({ accountId }: Customer, from: number, count: number): Promise<void> => {
     const method = {
       methodId: null,
       name: null,
@@ -58,11 +58,16 @@ describeOnEachEngine('Against an attacker and what is broken messages', (under) 
     };
     await under.database.query(
       `INSERT INTO message (account_id, id, event_key, content, concerns, happened_at)
-       SELECT $1, ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'flood/' || n,
+       SELECT $1, ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'done/' || n,
          jsonb_build_object('kind', CASE WHEN n % 2 = 0 THEN 'methodAdded' ELSE 'methodRemoved' END,
-           'method', $2::jsonb, 'by', 'Sam Ortiz'), '[]', now() FROM generate_series(1, $3) n`,
-      [customer.accountId, JSON.stringify(method), atOnceADay + 12],
+           'method', $2::jsonb, 'by', 'Sam Ortiz'), '[]', now() FROM generate_series($3::int, $4::int) n`,
+      [accountId, JSON.stringify(method), from, from + count - 1],
     );
+  };
+
+  test('leave an hour apart once somebody does so much that they would bury the owner’s mail, and none is lost', async () => {
+    const customer = await newCustomer(world);
+    await writeDone(customer, 1, atOnceADay + 12);
     const mail = collectingPort();
     const begun = new Date();
     const sentBy = async (hours: number) => {
@@ -78,24 +83,8 @@ describeOnEachEngine('Against an attacker and what is broken messages', (under) 
 
   test('of one account’s flood leave behind what others are told, and a code leaves before all', async () => {
     const [flooding, other] = [await newCustomer(world), await newCustomer(world)];
-    const method = {
-      methodId: null,
-      name: null,
-      type: 'bankAccount',
-      brand: null,
-      accountType: 'checking',
-      lastFourDigits: '0002',
-    };
-    const write = async ({ accountId }: Customer, from: number, count: number) =>
-      await under.database.query(
-        `INSERT INTO message (account_id, id, event_key, content, concerns, happened_at)
-         SELECT $1, ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'done/' || n,
-           jsonb_build_object('kind', 'methodAdded', 'method', $2::jsonb, 'by', 'Sam Ortiz'), '[]', now()
-         FROM generate_series($3::int, $4::int) n`,
-        [accountId, JSON.stringify(method), from, from + count - 1],
-      );
-    await write(flooding, 1, 12);
-    await write(other, 50, 1);
+    await writeDone(flooding, 1, 12);
+    await writeDone(other, 50, 1);
     await under.database.query(
       `INSERT INTO message (account_id, id, event_key, content, concerns, happened_at)
        VALUES ($1, '00000000-0000-7000-8000-000000000099', 'code', $2, $3, now())`,

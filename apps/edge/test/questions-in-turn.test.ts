@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BillingSummaryDocument, pagePaths, TransactionsDocument } from '@linework/contract';
+import { BillingSummaryDocument, pagePaths, restPaths, TransactionsDocument } from '@linework/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../src/database/database.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
+import { send } from './support/browser.ts';
 import { type Customer, newCustomer, pay } from './support/customers.ts';
 import { describeOnEachEngine, type EngineUnderTest } from './support/each-engine.ts';
 
@@ -69,6 +70,26 @@ describeOnEachEngine('While one account has many questions in flight', (under) =
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect(logs.filter((line) => line.includes('"level":50'))).toEqual([]);
     expect((await askFor(greedy)).status).toBe(200);
+  });
+
+  test('whoever hangs up while they wait gives their place to whoever asks next', async () => {
+    const page = new AbortController();
+    const from = logs.length;
+    const leftOrRefused = () => logs.slice(from).filter((line) => line.includes('LW-SYS-010')).length;
+    const variables = { accountId: greedy.accountId, first: 5, after: null };
+    const body = { documentId: TransactionsDocument.id, variables };
+    const gone = Array.from({ length: 230 }, async () => {
+      await send(world.url, greedy.browser, restPaths.graph, body, undefined, page.signal);
+    });
+    await Promise.any(gone);
+    await halfIsHeld();
+    page.abort();
+    await Promise.allSettled(gone);
+    await vi.waitFor(() => expect(leftOrRefused()).toBe(230 - half()), { timeout: 10_000 });
+    const next = askMany(200);
+    held.letGo();
+    expect(new Set((await Promise.all(next)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(logs.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
   test('pages come: those of others with their answers, its own without them where too many wait', async () => {

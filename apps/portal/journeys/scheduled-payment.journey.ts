@@ -66,6 +66,11 @@ test('the amount is changed from billing home’s row, by keyboard alone', async
   await expect(customer.outcome('LW-SCH-001')).toBeVisible();
   await expect(customer.button('actions', 'print')).toBeVisible();
   expect(sent(watch.requests, ChangeScheduledPaymentDocument)).toBe(1);
+  // Whoever comes by a link hears of the payment alone, whatever the link says was done.
+  const linked = new Customer(await page.context().newPage());
+  await linked.page.goto(`${page.url()}&done=changed`);
+  await expect(sentence(linked, 'facts.lead')).toBeVisible();
+  await linked.page.close();
 
   await customer.button('actions', 'backToBilling').click();
   await expect(customer.heading('home', 'heading')).toBeVisible();

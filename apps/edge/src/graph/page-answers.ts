@@ -5,6 +5,7 @@ import type { Session } from '../access/session.ts';
 import { delinquencySchedule } from '../facts/delinquency-schedule.ts';
 import { type LoadedFacts, loadFacts } from '../facts/load-facts.ts';
 import { callerNetwork } from '../http/caller-network.ts';
+import { hungUp } from '../http/hung-up.ts';
 import { isPortalPath } from '../http/portal-paths.ts';
 import { namesOf } from '../problems/request-reference.ts';
 import type { Services } from '../services.ts';
@@ -72,13 +73,17 @@ export function pageAnswers(services: Services, graph: Graph, inTurn: QuestionsI
       facts,
       markReplayed: () => undefined,
     };
+    const gone = hungUp(request);
     const answers = await together(
       first.about(accountId),
       async ({ document: asked, variables }, isOver): Promise<PageAnswer | null> => {
         const document = graph.documents.get(asked.id);
         if (!document) return null;
         const ask = async () => await executeDocument(graph, { document, variables, context });
-        const { data, errors } = await inTurn(tokenHash, ask, { mostWaiting: mostBeforePage, isOver });
+        const { data, errors } = await inTurn(tokenHash, ask, {
+          mostWaiting: mostBeforePage,
+          isOver: AbortSignal.any([isOver, gone]),
+        });
         return data && errors.length === 0 ? { name: asked.name, variables, data } : null;
       },
     );

@@ -2,6 +2,7 @@ import { restPaths } from '@linework/contract';
 import { documents, schema } from '@linework/contract/graph-documents';
 import { readSchema } from '@linework/contract/graph-reading';
 import type { FastifyInstance } from 'fastify';
+import { hungUp } from '../http/hung-up.ts';
 import type { Services } from '../services.ts';
 import { graphContext } from './context.ts';
 import { graphOf } from './graph.ts';
@@ -25,7 +26,11 @@ export function serveGraph(
     options: {},
     admit: async (request) => await request.session(),
     contextOf: (request, reply) => graphContext(services, request, reply),
-    inTurn: async ({ sessionTokenHash }, ask) =>
-      sessionTokenHash ? await inTurn(sessionTokenHash, ask) : await ask(),
+    inTurn: async (request, ask) => {
+      const { sessionTokenHash } = request;
+      return sessionTokenHash
+        ? await inTurn(sessionTokenHash, ask, { isOver: hungUp(request) })
+        : await ask();
+    },
   });
 }

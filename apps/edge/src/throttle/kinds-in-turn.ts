@@ -1,7 +1,5 @@
 /** Work of several kinds for few hands: kinds have their turns, and within one whoever came first. */
 interface KindsInTurn<Kind> {
-  /** How many of a kind wait. */
-  waiting(kind: Kind): number;
   /** Does it as soon as a hand is free and it is its turn. */
   during<Result>(kind: Kind, work: () => Promise<Result>): Promise<Result>;
 }
@@ -32,7 +30,6 @@ export function kindsInTurn<Kind>(kinds: readonly Kind[], atOnce: number): Kinds
   }
 
   return {
-    waiting: (kind) => lines.get(kind)?.size ?? 0,
     during: async (kind, work) => {
       if (underWay < atOnce) underWay += 1;
       else await new Promise<void>((resolve) => lines.get(kind)?.add(resolve));

@@ -62,6 +62,7 @@ export async function send(
   path: string,
   body: object,
   key?: string,
+  signal?: AbortSignal,
 ): Promise<Response> {
   return await fetch(new URL(path, url), {
     method: 'POST',
@@ -71,6 +72,7 @@ export async function send(
       ...(key !== undefined && { [headerNames.idempotencyKey]: key }),
     },
     body: JSON.stringify(body),
+    ...(signal && { signal }),
   });
 }
 

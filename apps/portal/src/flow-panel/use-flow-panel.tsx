@@ -7,7 +7,7 @@ import { useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../addresses/paths.ts';
 import { aboutAccount } from '../api/account-question.ts';
-import { useFlowEntries } from '../navigation/flow-entries.ts';
+import { endedIn, type FlowEntries, useFlowEntries } from '../navigation/flow-entries.ts';
 import { noteMayChange } from '../navigation/left-flow.ts';
 import { usePageLocation, usePageQuery } from '../navigation/page-location.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -25,8 +25,10 @@ import { tellsOfAccount, wayOutOf } from './way-out.ts';
 export interface FlowPanel {
   readonly accountId: string;
   readonly query: URLSearchParams;
-  /** Puts where the flow is into the address. */
-  readonly goTo: (path: string, how: 'push' | 'replace') => void;
+  /** What the flow left with this entry of the history as done; nothing where the address came from elsewhere. */
+  readonly ended: unknown;
+  /** Puts where the flow is into the address, and what it tells as done with its entry. */
+  readonly goTo: FlowEntries['goTo'];
   /** Out of the flow to another page: what was done changes every figure of the account, so it is asked about anew. */
   readonly leaveFor: (path: string, how: 'push' | 'replace') => void;
   /** What the page speaks now: a flow keeps the ports it was opened with, and the language may change under it. */
@@ -78,6 +80,7 @@ export function useFlowPanel(): FlowPanel {
   return {
     accountId,
     query,
+    ended: endedIn(location.state),
     goTo,
     leaveFor,
     spokenLanguage,

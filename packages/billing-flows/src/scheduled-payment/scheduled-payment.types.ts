@@ -17,12 +17,12 @@ import type { CardDataPorts, MethodChoice, MethodEvent, PlaceIn } from '@linewor
 export const steps = ['list', 'detail', 'amount', 'method', 'date', 'review', 'cancel'] as const;
 export type Step = (typeof steps)[number];
 
-/** What an address of the flow says. */
+/** What an address of the flow says, and its entry in the browser’s history. */
 export interface ScheduledPaymentAddress {
   readonly step?: PlaceIn<Step> | undefined;
   /** The id of the payment that it is about. */
   readonly payment?: string | undefined;
-  /** At a result: it was changed. What could not be changed waits just the same. */
+  /** At a result, by the entry alone: it was changed. What could not be changed waits just the same. */
   readonly done?: 'changed' | undefined;
 }
 

@@ -26,12 +26,21 @@ export const isPaced = (kind: MessageKind): boolean => ofActs.has(kind);
 const ofCodes: ReadonlySet<MessageKind> = new Set(['passwordCode', 'emailCode']);
 const minutesOfDay = 24 * 60;
 
+const minuteMs = 60_000;
+
+/**
+ * When a message has its turn among those that leave.
+ * @param before such messages to the same person within the last day
+ */
+export const leavesAt = (kind: MessageKind, before: number, now: Date): Date =>
+  new Date(now.getTime() + (hoursToWait(kind, before) * 60 - minutesAhead(kind, before)) * minuteMs);
+
 /**
  * How many minutes before its time a message stands in the line of what leaves: a code before all else, and of what is done
  * on an account the first before the next, so that a flood of one account's is behind what others are told.
  * @param before such messages to the same person within the last day
  */
-export function minutesAhead(kind: MessageKind, before: number): number {
+function minutesAhead(kind: MessageKind, before: number): number {
   if (ofCodes.has(kind)) return minutesOfDay;
   return isPaced(kind) ? Math.max(0, atOnceADay - before) : atOnceADay;
 }
@@ -41,5 +50,6 @@ export function minutesAhead(kind: MessageKind, before: number): number {
  * once, so that nobody in a stolen session can bury the owner's mail. None is left out for it.
  * @param before such messages to the same person within the last day
  */
-export const hoursToWait = (kind: MessageKind, before: number): number =>
-  isPaced(kind) ? Math.max(0, before - atOnceADay + 1) : 0;
+function hoursToWait(kind: MessageKind, before: number): number {
+  return isPaced(kind) ? Math.max(0, before - atOnceADay + 1) : 0;
+}

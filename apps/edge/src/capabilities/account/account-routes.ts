@@ -21,6 +21,7 @@ import { run, statements } from '../../database/typed-statements.ts';
 import { delinquencySchedule } from '../../facts/delinquency-schedule.ts';
 import { loadFacts } from '../../facts/load-facts.ts';
 import type { RouteParts } from '../../feature.ts';
+import { hungUp } from '../../http/hung-up.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import type { Services } from '../../services.ts';
 import { answerCommunityStatus } from './answer-community-status.ts';
@@ -81,11 +82,13 @@ export function accountRoutes(app: FastifyInstance, parts: RouteParts): void {
 
 async function readAccount(
   { services: { database, clock }, inTurn }: Pick<RouteParts, 'services' | 'inTurn'>,
-  { sessionTokenHash: tokenHash }: FastifyRequest,
+  request: FastifyRequest,
   { accountId }: Session,
 ): Promise<{ facts: AccountFacts; today: BusinessDate }> {
+  const { sessionTokenHash: tokenHash } = request;
   if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
-  const { facts } = await inTurn(tokenHash, async () => await loadFacts(database, { tokenHash, accountId }));
+  const load = async () => await loadFacts(database, { tokenHash, accountId });
+  const { facts } = await inTurn(tokenHash, load, { isOver: hungUp(request) });
   return { facts, today: dayIn(clock.now(), facts.account.timeZone) };
 }
 

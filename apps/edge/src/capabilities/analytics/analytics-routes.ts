@@ -10,6 +10,7 @@ import { loadFacts } from '../../facts/load-facts.ts';
 import type { RouteParts } from '../../feature.ts';
 import { allowance } from '../../http/allowance.ts';
 import { callerNetwork } from '../../http/caller-network.ts';
+import { hungUp } from '../../http/hung-up.ts';
 import { OutcomeProblem, problemDocument } from '../../problems/problem.ts';
 import { namesOf } from '../../problems/request-reference.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
@@ -49,16 +50,17 @@ type Asking = Pick<RouteParts, 'services' | 'inTurn'>;
 
 /** What is known of whoever sends; `null` where it is not they whose events these are, or nobody any more. */
 async function senderOf(
-  { sessionTokenHash }: FastifyRequest,
+  request: FastifyRequest,
   { services, inTurn }: Asking,
   user: string,
 ): Promise<KnownSender | null> {
+  const { sessionTokenHash } = request;
   const { database, clock, realClock } = services;
   const session = sessionTokenHash && (await findSession(database, sessionTokenHash, realClock.now()));
   if (!session || session.userId !== user) return null;
   const { accountId } = session;
   const load = async () => await loadFacts(database, { tokenHash: sessionTokenHash, accountId });
-  const loaded = await inTurn(sessionTokenHash, load).catch(nullWhenEnded);
+  const loaded = await inTurn(sessionTokenHash, load, { isOver: hungUp(request) }).catch(nullWhenEnded);
   if (!loaded) return null;
   const { facts } = loaded;
   return {

@@ -1,11 +1,10 @@
 import {
-  hoursToWait,
   identityRole,
   isPaced,
   isTold,
+  leavesAt,
   type MessageKind,
   messageSchema,
-  minutesAhead,
   pacedKinds,
   userTypes,
 } from '@linework/domain';
@@ -34,12 +33,7 @@ const membersSchema = z.array(
   }),
 );
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-
-/** As the line of what leaves goes by it. */
-const leavesAt = (kind: MessageKind, before: number, now: Date): Date =>
-  new Date(now.getTime() + hoursToWait(kind, before) * hourMs - minutesAhead(kind, before) * minuteMs);
+const dayMs = 24 * 60 * 60_000;
 
 /** Before the first of all. */
 const nothing = '00000000-0000-0000-0000-000000000000';
@@ -117,7 +111,7 @@ async function ofLastDay(
   const rows = await database.query<{ user_id: string; before: number }>(
     `SELECT d.user_id, count(*)::int AS before
      FROM message_delivery d JOIN message m ON m.account_id = d.account_id AND m.id = d.message_id
-     WHERE d.account_id = ${p.uuid(accountId)} AND d.created_at > ${p.instant(new Date(now.getTime() - 24 * hourMs))}
+     WHERE d.account_id = ${p.uuid(accountId)} AND d.created_at > ${p.instant(new Date(now.getTime() - dayMs))}
        AND m.content ->> 'kind' IN (SELECT jsonb_array_elements_text(${p.json(pacedKinds)}))
      GROUP BY d.user_id`,
     p.values,

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import {
   emailAddress,
   keptAddressProblem,
+  leavesAt,
   type Message,
-  minutesAhead,
   nameAsKept,
   personNameProblem,
   recoveryMinutes,
@@ -74,7 +74,6 @@ export async function keepDetails(
   const p = parameters();
   const at = p.instant(now);
   const codeExpiresAt = new Date(now.getTime() + recoveryMinutes * 60_000);
-  const beforeAllElse = new Date(now.getTime() - minutesAhead('emailCode', 0) * 60_000);
   const messageId = p.uuid(uuidV7());
   const message: Omit<Extract<Message, { kind: 'emailCode' }>, 'codeId'> = {
     kind: 'emailCode',
@@ -98,7 +97,7 @@ export async function keepDetails(
          ${p.json(message)} || jsonb_build_object('codeId', id::text || '/' || codes), '[]'::jsonb, ${at}, ${at}
        FROM kept RETURNING account_id, id)
      INSERT INTO message_delivery (account_id, message_id, user_id, created_at, next_try_at)
-     SELECT told.account_id, told.id, kept.id, ${at}, ${p.instant(beforeAllElse)} FROM told, kept RETURNING message_id`,
+     SELECT told.account_id, told.id, kept.id, ${at}, ${p.instant(leavesAt('emailCode', 0, now))} FROM told, kept RETURNING message_id`,
     p.values,
   );
   if (kept.length === 0) throw new OutcomeProblem('LW-AUT-048');

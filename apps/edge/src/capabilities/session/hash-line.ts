@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { fullLine } from '../../problems/full-line.ts';
 import { kindsInTurn } from '../../throttle/kinds-in-turn.ts';
 
 /**
@@ -10,7 +9,7 @@ export type HashKind = 'known' | 'stranger' | 'again' | 'chosen';
 
 /**
  * So many of each kind wait in one copy of the edge: whoever comes later would wait longer than a browser does. None takes the places
- * of another, so that no crowd of one keeps the others out.
+ * of another, so that no crowd of one keeps the others out. They are had before a try is counted (`sign-in-places.ts`, `hash-places.ts`).
  */
 export const mostWaiting = {
   known: 24,
@@ -24,12 +23,6 @@ export const mostWaiting = {
  * once at the most, and one core stays free for everybody else. Whoever comes later waits in line.
  */
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
-const line = kindsInTurn<HashKind>(['known', 'again', 'chosen', 'stranger'], atOnce);
-
-/** @throws OutcomeProblem LW-SYS-010 where as many of this kind wait as may */
-export function requireHashRoom(kind: HashKind): void {
-  if (line.waiting(kind) >= mostWaiting[kind]) throw fullLine();
-}
 
 /** Makes a hash as soon as it is its kind's turn. */
-export const inHashLine = line.during;
+export const inHashLine = kindsInTurn<HashKind>(['known', 'again', 'chosen', 'stranger'], atOnce).during;

@@ -23,13 +23,18 @@ const inAll = {
 /**
  * Has a place for the hash of somebody who is no stranger, before a try is counted: whoever is turned away has not tried.
  * @param whose the user, or what a newcomer is known by
+ * @param isOver that nobody waits for it any more: they leave the line
  * @throws OutcomeProblem LW-AUT-040 where too many of theirs are under way, LW-SYS-010 in all
  */
 export async function inHashPlace<Result>(
   kind: OwnKind,
   whose: string,
   work: () => Promise<Result>,
+  isOver?: AbortSignal,
 ): Promise<Result> {
   const inLine = async () => await inAll[kind].during(kind, fullLine, work);
-  return await ofOne.during(`${kind}/${whose}`, tooMany, inLine, { mostWaiting: mostOfOne });
+  return await ofOne.during(`${kind}/${whose}`, tooMany, inLine, {
+    mostWaiting: mostOfOne,
+    ...(isOver && { isOver }),
+  });
 }

@@ -1,7 +1,7 @@
 import * as crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import { passwordAsKept } from '@linework/domain';
-import { type HashKind, inHashLine, requireHashRoom } from './hash-line.ts';
+import { type HashKind, inHashLine } from './hash-line.ts';
 
 /*
  * Memory-hard password hashes, in the PHC string format. Argon2id where Node has it (24.7 on), scrypt where it does
@@ -16,13 +16,8 @@ const scrypt = promisify<string, Buffer, number, crypto.ScryptOptions, Buffer>(c
 // Absent from Node before 24.7, whatever its types say.
 const hasArgon2 = typeof crypto.argon2 === 'function';
 
-/** Of a password that somebody chooses. @throws OutcomeProblem LW-SYS-010 where too many wait for one */
+/** Of a password that somebody chooses. */
 export async function hashPassword(typed: string): Promise<string> {
-  requireHashRoom('chosen');
-  return await makeHash(typed);
-}
-
-async function makeHash(typed: string): Promise<string> {
   const password = passwordAsKept(typed);
   const salt = crypto.randomBytes(16);
   return hasArgon2
@@ -42,7 +37,6 @@ let decoy: Promise<string> | undefined;
 /**
  * @param encoded the user's hash; `null` when there is no such user
  * @param kind of whoever waits for it
- * @throws OutcomeProblem LW-SYS-010 where too many of that kind wait
  */
 export async function verifyPassword(
   typed: string,
@@ -50,10 +44,8 @@ export async function verifyPassword(
   kind: HashKind,
 ): Promise<boolean> {
   const password = passwordAsKept(typed);
-  // Whatever waits: one that failed would be kept.
-  decoy ??= makeHash(crypto.randomBytes(16).toString('hex'));
+  decoy ??= hashPassword(crypto.randomBytes(16).toString('hex'));
   const [, algorithm, , salt = '', expected = ''] = (encoded ?? (await decoy)).split('$');
-  requireHashRoom(kind);
   const given =
     algorithm === 'argon2id'
       ? await argon2(password, Buffer.from(salt, 'base64'), kind)

@@ -9,6 +9,12 @@ import { inHashPlace, verifyPassword } from '../session/index.ts';
 /** People mistype their own password a few times; whoever found a desk unattended guesses no faster. */
 const freeTries = 5;
 
+interface Entered {
+  readonly password: string;
+  /** That whoever entered it has gone: while it waits it leaves the line, and was no try. */
+  readonly isOver: AbortSignal;
+}
+
 /**
  * Checks the password of somebody who is signed in, and notes a wrong one.
  * @throws OutcomeProblem LW-AUT-047 for another one, LW-AUT-040 after too many tries or for too many at
@@ -17,11 +23,11 @@ const freeTries = 5;
 export async function enterAgain(
   database: Database,
   session: Session,
-  password: string,
+  { password, isOver }: Entered,
   now: Date,
 ): Promise<void> {
   const { userId } = session;
-  const isRight = await inHashPlace('again', userId, async () => {
+  const check = async () => {
     const limit: AttemptRule = { purpose: 'reauth/user', subject: userId, free: freeTries };
     await countAttempt(database, [limit], 'LW-AUT-040', now);
     const [user] = await database.query<{ password_hash: string }>(
@@ -32,8 +38,8 @@ export async function enterAgain(
     // Its own try alone: right ones sent at once would make room for more of them otherwise.
     await giveBackAttempt(database, limit);
     return true;
-  });
-  if (isRight) return;
+  };
+  if (await inHashPlace('again', userId, check, isOver)) return;
   await noteWrong(database, session, now);
   throw new OutcomeProblem('LW-AUT-047');
 }

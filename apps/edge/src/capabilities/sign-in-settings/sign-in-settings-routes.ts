@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reauthentication, requireReauthentication } from '../../access/reauthentication.ts';
 import { guardedRoute } from '../../access/rest-route.ts';
 import type { RouteParts } from '../../feature.ts';
+import { hungUp } from '../../http/hung-up.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { secondStepKeys, showSecondStepAgain } from '../second-step/index.ts';
 import { rememberedDevices } from '../session/index.ts';
@@ -29,7 +30,7 @@ export function signInSettingsRoutes(
   guardedRoute(app, restOperations.reauthentication, small, async (request, session, reply) => {
     const { password, secondCode } = restOperations.reauthentication.request.parse(request.body);
     const now = realClock.now();
-    await enterAgain(database, session, password, now);
+    await enterAgain(database, session, { password, isOver: hungUp(request) }, now);
     const { hasSecondStep } = session;
     if (hasSecondStep) {
       if (secondCode === undefined) return { awaitsSecondStep: true };

@@ -7,6 +7,7 @@ import { guardedRoute } from '../../access/rest-route.ts';
 import type { Session } from '../../access/session.ts';
 import { portalVariant } from '../../configuration/portal-variant.ts';
 import type { RouteParts } from '../../feature.ts';
+import { hungUp } from '../../http/hung-up.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { OutcomeProblem } from '../../problems/problem.ts';
 import { places } from '../../throttle/places.ts';
@@ -37,10 +38,8 @@ export function statementRoutes(app: FastifyInstance, { services, inTurn }: Rout
     const { sessionTokenHash: tokenHash } = request;
     if (!tokenHash) throw new OutcomeProblem('LW-AUT-020');
     const query = new URL(request.url, 'https://edge.invalid').searchParams;
-    return await inTurn(
-      tokenHash,
-      async () => await askedContent(services, query, { tokenHash, accountId: session.accountId }),
-    );
+    const read = async () => await askedContent(services, query, { tokenHash, accountId: session.accountId });
+    return await inTurn(tokenHash, read, { isOver: hungUp(request) });
   }
 
   /** The whole, or as much of it as comes before the connection is lost, where that is tried out. */

@@ -16,6 +16,7 @@ import { guardedRoute } from '../../access/rest-route.ts';
 import type { Session } from '../../access/session.ts';
 import { loadFacts } from '../../facts/load-facts.ts';
 import type { RouteParts } from '../../feature.ts';
+import { hungUp } from '../../http/hung-up.ts';
 import { malformed, OutcomeProblem } from '../../problems/problem.ts';
 import { filesOnTheirWay } from './files-on-their-way.ts';
 import { everyPart } from './list-transactions.ts';
@@ -61,7 +62,8 @@ export function transactionFileRoute(app: FastifyInstance, { services, inTurn }:
     if (of === undefined) throw malformed('/of', 'notAFilter');
     const language = spoken.find((each) => each === (query.get('language') ?? 'en'));
     if (!language) throw malformed('/language', 'notALanguage');
-    const loaded = await inTurn(tokenHash, async () => await loadFacts(database, { tokenHash, accountId }));
+    const load = async () => await loadFacts(database, { tokenHash, accountId });
+    const loaded = await inTurn(tokenHash, load, { isOver: hungUp(request) });
     requireAccess(loaded, 'billing.view');
     const { facts, dismissed } = loaded;
     const view = readTransactionView(query);

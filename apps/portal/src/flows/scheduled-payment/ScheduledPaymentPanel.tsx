@@ -6,12 +6,15 @@ import { scheduledPaymentPorts } from './scheduled-payment-ports.ts';
 
 const steps = ['list', 'detail', 'amount', 'method', 'date', 'review', 'cancel', 'result'] as const;
 
-/** Scheduled payments of this account: which one and which step are in the address, what is typed never is. */
+/**
+ * Scheduled payments of this account: which one and which step are in the address, what is typed never is. That one was changed
+ * stays with its entry in the history: no link can say it.
+ */
 export default function ScheduledPaymentPanel() {
-  const { accountId, query, goTo, flow } = useFlowPanel();
+  const { accountId, query, ended, goTo, flow } = useFlowPanel();
   const ports = useMemo(() => scheduledPaymentPorts(accountId), [accountId]);
-  const pathOf = ({ step, payment, done }: ScheduledPaymentAddress) =>
-    paths.flow('scheduled-payment', { step, payment, done });
+  const pathOf = ({ step, payment }: ScheduledPaymentAddress) =>
+    paths.flow('scheduled-payment', { step, payment });
   return (
     <ScheduledPayment
       {...flow}
@@ -20,9 +23,9 @@ export default function ScheduledPaymentPanel() {
       address={{
         step: steps.find((step) => step === query.get('step')),
         payment: query.get('payment') ?? undefined,
-        done: query.get('done') === 'changed' ? 'changed' : undefined,
+        done: ended === 'changed' ? 'changed' : undefined,
       }}
-      onAddressChange={(address, how) => goTo(pathOf(address), how)}
+      onAddressChange={(address, how) => goTo(pathOf(address), how, address.done)}
     />
   );
 }

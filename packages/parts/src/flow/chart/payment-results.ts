@@ -50,7 +50,7 @@ export function optionsAfter({
 }
 
 /** Told where our side failed before the processor was asked. */
-const failedBefore: ReadonlySet<OutcomeCode> = new Set(['LW-PAY-060', 'LW-MOB-020']);
+const neverAsked: ReadonlySet<OutcomeCode> = new Set(['LW-PAY-060', 'LW-MOB-020']);
 
 /** What a result can change of what a flow knows. */
 interface Paying {
@@ -69,7 +69,7 @@ export function withPaymentResult(
   result: PaymentResult,
 ): Paying & { readonly result: PaymentResult } {
   const keepsKey = result.isUnanswered || outcomes[result.outcome].moneyState === 'checking';
-  const keepsMethod = keepsKey || failedBefore.has(result.outcome);
+  const keepsMethod = keepsKey || neverAsked.has(result.outcome);
   const { options } = result;
   return {
     result: { ...result, ...(options && before && { paidMeanwhile: paidBetween(before, options) }) },
