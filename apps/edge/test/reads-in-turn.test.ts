@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { EditPaymentMethodDocument, restPaths } from '@linework/contract';
 import { problemSchema } from '@linework/contract/schemas';
 import { storyToday } from '@linework/fixtures';
@@ -6,6 +7,7 @@ import { hashToken } from '../src/access/tokens.ts';
 import type { Database } from '../src/database/database.ts';
 import type { Parameters } from '../src/database/parameters.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
+import { send } from './support/browser.ts';
 import { type Customer, dollars, newCustomer, pay } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 
@@ -23,9 +25,10 @@ describeOnEachEngine('While one account asks for much beside the graph', (under)
   let greedy: Customer;
   let other: Customer;
   let held: HeldReads;
+  const logs: string[] = [];
   beforeAll(async () => {
     held = holdReads(under.database);
-    world = await startWorld(held.database);
+    world = await startWorld(held.database, { logs });
     [greedy, other] = [await newCustomer(world), await newCustomer(world)];
   });
   beforeEach(() => held.hold(greedy));
@@ -96,6 +99,31 @@ describeOnEachEngine('While one account asks for much beside the graph', (under)
     expect(held.most()).toBeLessThanOrEqual(4);
     expect((await pay(world, greedy)).data?.makePayment.outcome).toBe('LW-PAY-003');
   });
+
+  test('a hundred changes of one session are kept, one more is refused, and whoever hangs up leaves the line to a colleague', async () => {
+    const [owner] = greedy.users;
+    const colleague = { ...greedy, browser: await world.signIn(owner, greedy.accountId, false) };
+    const from = logs.length;
+    const leftOrRefused = () => logs.slice(from).filter((line) => line.includes('LW-SYS-010')).length;
+    const variables = { input: { accountId: greedy.accountId, ...nothingToEdit } };
+    const page = new AbortController();
+    let refused = 0;
+    const asked = Array.from({ length: 150 }, async () => {
+      const body = { documentId: EditPaymentMethodDocument.id, variables };
+      const answer = await send(world.url, greedy.browser, restPaths.graph, body, randomUUID(), page.signal);
+      if (answer.status === 503) refused += 1;
+    });
+    await vi.waitFor(() => expect(refused).toBe(50), { timeout: 10_000 });
+    const paying = pay(world, colleague);
+    page.abort();
+    await Promise.allSettled(asked);
+    await vi.waitFor(() => expect(leftOrRefused()).toBe(50 + 92), { timeout: 10_000 });
+    held.letGo();
+    expect((await paying).data?.makePayment.outcome).toMatch(/^LW-PAY/);
+    await vi.waitFor(() => expect(held.underWay()).toBe(0));
+    expect(held.all()).toBe(8);
+    expect(logs.slice(from).filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
 });
 
 interface Answered {
@@ -113,6 +141,8 @@ interface HeldReads {
   underWay(): number;
   /** How many there were at once since they were held. */
   most(): number;
+  /** How many there were since then. */
+  all(): number;
 }
 
 /** The token's hash, by which the database is asked whose a session is. */
@@ -125,6 +155,7 @@ function holdReads(database: Database): HeldReads {
   let goOn = Promise.withResolvers<void>();
   let underWay = 0;
   let most = 0;
+  let all = 0;
   const isHeld = ({ values }: Parameters) =>
     values.some((value) => Buffer.isBuffer(value) && hash !== null && value.equals(hash));
   return {
@@ -133,6 +164,7 @@ function holdReads(database: Database): HeldReads {
       async rowFor<Row>(sql: string, asked: Parameters): Promise<Row | null> {
         if (!isHeld(asked)) return await database.rowFor<Row>(sql, asked);
         underWay += 1;
+        all += 1;
         most = Math.max(most, underWay);
         await goOn.promise;
         return await database.rowFor<Row>(sql, asked).finally(() => {
@@ -144,9 +176,11 @@ function holdReads(database: Database): HeldReads {
       hash = sessionHash(customer);
       goOn = Promise.withResolvers<void>();
       most = 0;
+      all = 0;
     },
     letGo: () => goOn.resolve(),
     underWay: () => underWay,
     most: () => most,
+    all: () => all,
   };
 }

@@ -5,6 +5,7 @@ import { environmentForHost } from '../configuration/environment.ts';
 import { compressed } from '../http/compressed.ts';
 import { isCrowd } from '../problems/full-line.ts';
 import { namesOf } from '../problems/request-reference.ts';
+import { changeInTurn } from './changes-in-turn.ts';
 import { type Executed, executeDocument } from './execute-document.ts';
 import type { Graph } from './graph.ts';
 import { formatError, wholeProblem } from './graph-problems.ts';
@@ -17,7 +18,7 @@ export interface GraphRoute {
   /** Whoever may not ask at all is refused here, before anything of the request is looked at. */
   readonly admit: (request: FastifyRequest) => Promise<unknown>;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => object;
-  /** Has a question wait among others of who asks. What changes something is never kept waiting, nor refused for a crowd. */
+  /** Has a question wait among others of who asks. What changes something waits for what its own session changes alone. */
   readonly inTurn: <Result>(request: FastifyRequest, ask: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -49,7 +50,7 @@ export function graphRoute(
       const answer = async () =>
         await executeDocument(graph, { document, variables: variables ?? {}, operationName, context });
       const isQuestion = getOperationAST(document, operationName)?.operation === 'query';
-      return isQuestion ? await inTurn(request, answer) : await answer();
+      return isQuestion ? await inTurn(request, answer) : await changeInTurn(request, answer);
     } catch (problem) {
       // Who has no session hears that, and nothing of what else was wrong. One too many costs no look at who it is.
       if (!isCrowd(problem)) await admit(request);
