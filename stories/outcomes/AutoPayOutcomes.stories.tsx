@@ -80,3 +80,9 @@ export const LW_APY_045 = meta.story({
   args: { code: 'LW-APY-045' },
   tags: ['outcome:LW-APY-045'],
 });
+
+export const LW_APY_046 = meta.story({
+  name: 'LW-APY-046 · Too many changes to Auto Pay',
+  args: { code: 'LW-APY-046' },
+  tags: ['outcome:LW-APY-046'],
+});

@@ -4,6 +4,7 @@ import { type AccountFacts, authorizationVersion } from '@linework/domain';
 import {
   agreeing,
   askAll,
+  authorizeOften,
   cancel,
   change,
   changing,
@@ -26,6 +27,15 @@ const declined = (facts: AccountFacts): AccountFacts => ({
 
 export const enrollCases: readonly ParityCase[] = [
   ...changing([
+    {
+      what: 'once too many within the hour',
+      code: 'LW-APY-046',
+      does: async (portal) => {
+        await authorizeOften(portal);
+        await enroll(portal);
+        await askAll(portal);
+      },
+    },
     {
       what: 'by a saved bank account, twice with one key',
       code: null,

@@ -4,6 +4,7 @@ import type { PaymentInput } from '../support/customers.ts';
 import {
   agreeing,
   askAll,
+  authorizeOften,
   changing,
   fillWallet,
   payAndEnrollInput,
@@ -28,6 +29,15 @@ const passed = async (
 
 export const payAndEnrollCases: readonly ParityCase[] = [
   ...changing([
+    {
+      what: 'once too many within the hour, which is found before anything is paid',
+      code: 'LW-APY-046',
+      does: async (portal) => {
+        await authorizeOften(portal);
+        await passed(portal);
+        await askAll(portal);
+      },
+    },
     {
       what: 'from a saved bank account, twice with one key',
       code: null,

@@ -406,6 +406,16 @@ export const NotEnrolled = meta.story({
   tags: ['state:auto-pay-enroll.notEnrolled', 'outcome:LW-APY-020'],
   args: { state: 'notEnrolled', context: stoppedWith('LW-APY-020') },
 });
+/** What was chosen is kept, and nothing was charged. */
+export const TurnedOnTooOften = meta.story({
+  tags: ['state:auto-pay-enroll.notEnrolled', 'outcome:LW-APY-046'],
+  args: { state: 'notEnrolled', context: { ...paying, ...stoppedWith('LW-APY-046') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/weren’t charged|no se le cobró/i)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Try again|Intentar de nuevo)$/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /another (payment )?method|otro método/i })).toBeNull();
+  },
+});
 export const NotPaid = meta.story({
   tags: ['state:auto-pay-enroll.notPaid', 'outcome:LW-PAY-010'],
   args: {

@@ -2,6 +2,7 @@ import {
   type AcceptedAutoPay,
   type AutoPayScope,
   authorizationFor,
+  authorizationsAnHour,
   autoPayTerms,
   outcomeCodes,
   usd,
@@ -343,6 +344,30 @@ describe('what is not done', () => {
     await flow.does({ type: 'enrolment.retried' }, 'choosingMethod');
     expect(flow.actor.getSnapshot().context).toMatchObject({ isPaying: false, attempt: null, method: null });
   });
+
+  it.each([false, true])(
+    'one time too many within the hour is told as that, and nothing is paid or forgotten: paying %s',
+    async (pays) => {
+      const flow = await atReview(pays);
+      const paymentMethodId =
+        flow.scenario.facts.methods.find(({ type }) => type === 'bankAccount')?.id ?? '';
+      const asked = { ...accepted, scope: 'allServices', debitDay: 5, paymentMethodId } as const;
+      for (let times = 0; times < authorizationsAnHour; times += 1) {
+        flow.edge.autoPay.enroll({ ...asked, cardDataToken: null }, `on ${times}`);
+        flow.edge.autoPay.cancel('allServices', `off ${times}`);
+      }
+      const { countedPayments } = flow.edge.payments.options();
+      await flow.does(submit, 'notEnrolled');
+      expect(flow.actor.getSnapshot().context).toMatchObject({
+        result: { outcome: 'LW-APY-046', payment: null },
+        isPaying: pays,
+        method: { methodId: flow.methodId, token: flow.choose.token },
+      });
+      expect(flow.edge.autoPay.overview().allServices).toBeNull();
+      expect(flow.edge.payments.options().countedPayments).toEqual(countedPayments);
+      await flow.does({ type: 'enrolment.retried' }, 'reviewing');
+    },
+  );
 
   it('tries the same again, with the same key, where no answer came and it is not on', async () => {
     const sample = samplePorts(storyScenario('current'));

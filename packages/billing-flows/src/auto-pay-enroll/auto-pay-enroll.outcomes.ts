@@ -30,6 +30,7 @@ const stateOfCode: Partial<Record<OutcomeCode, ResultState>> = {
   'LW-APY-022': 'paidOnly',
   'LW-APY-042': 'choosingDay',
   'LW-APY-045': 'methodChanged',
+  'LW-APY-046': 'notEnrolled',
   'LW-PAY-010': 'notPaid',
   'LW-PAY-011': 'notPaid',
   'LW-PAY-012': 'notPaid',

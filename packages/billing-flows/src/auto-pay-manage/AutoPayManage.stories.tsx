@@ -605,6 +605,14 @@ export const DayNotChanged = meta.story({
   tags: ['state:auto-pay-manage.notChanged', 'outcome:LW-APY-040'],
   args: { state: 'notChanged', context: { ...toDay, ...failed('LW-APY-040') } },
 });
+/** It says how it stands, which it goes on to do. */
+export const ChangedTooOften = meta.story({
+  tags: ['state:auto-pay-manage.notChanged', 'outcome:LW-APY-046'],
+  args: { state: 'notChanged', context: { ...toDay, ...failed('LW-APY-046') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/try again in an hour|intente de nuevo en una hora/i)).toBeVisible();
+  },
+});
 export const NotCanceled = meta.story({
   tags: ['state:auto-pay-manage.notCanceled', 'outcome:LW-APY-030'],
   args: { state: 'notCanceled', context: failed('LW-APY-030', { asked: 'cancel' }) },

@@ -363,6 +363,23 @@ describe('what is not done', () => {
     await flow.does(submit, state);
   });
 
+  it('one time too many within the hour is told as that, as it stands and with what was chosen', async () => {
+    const changeAutoPay = async () => {
+      throw new PortProblem('LW-APY-046', '4WJD-7F3K');
+    };
+    const flow = atTheFlow({ step: 'method', changes: { changeAutoPay } });
+    await flow.reaches('choosingMethod');
+    await flow.does(flow.toCard, 'reviewing');
+    await flow.does(submit, 'notChanged');
+    const { methodId, token } = flow.toCard;
+    expect(flow.context()).toMatchObject({
+      result: { outcome: 'LW-APY-046', reference: '4WJD-7F3K' },
+      autoPay: { allServices: { method: { type: 'bankAccount' } } },
+      method: { methodId, token },
+    });
+    await flow.does({ type: 'change.retried' }, 'reviewing');
+  });
+
   it.each(['LW-PAY-013', 'LW-PAY-046'] as const)(
     'as the code of a saved card proves nothing any more (%s) leaves the card chosen, and asks for the code again',
     async (outcome) => {

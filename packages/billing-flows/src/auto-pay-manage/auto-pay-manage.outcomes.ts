@@ -25,6 +25,7 @@ const { stateOf } = resultTransitions(resultStates, {
   'LW-APY-043': 'methodLost',
   'LW-APY-044': 'changedMeanwhile',
   'LW-APY-045': 'changedMeanwhile',
+  'LW-APY-046': 'notChanged',
   'LW-PAY-011': 'refused',
   'LW-PAY-012': 'refused',
   'LW-PAY-013': 'choosingMethod',

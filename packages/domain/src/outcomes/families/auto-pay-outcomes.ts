@@ -69,6 +69,16 @@ export const autoPayOutcomes = {
     nextActions: ['tryAgain', 'backToBilling'],
     logLevel: 'info',
   },
+  /** It was turned on or changed too often within the hour: slowed down, and as it was. Turning it off is never too often. */
+  'LW-APY-046': {
+    family: 'failure',
+    kind: 'page',
+    httpStatus: 429,
+    moneyState: 'notTaken',
+    retry: 'sameKey',
+    nextActions: ['tryAgain', 'backToBilling', 'contactSupport'],
+    logLevel: 'warn',
+  },
 } as const satisfies Record<`LW-APY-${string}`, Outcome>;
 
 function failed<State extends 'notTaken' | 'notApplicable'>(moneyState: State) {
