@@ -86,3 +86,9 @@ export const LW_APY_046 = meta.story({
   args: { code: 'LW-APY-046' },
   tags: ['outcome:LW-APY-046'],
 });
+
+export const LW_APY_047 = meta.story({
+  name: 'LW-APY-047 · The authorization changed while you were here',
+  args: { code: 'LW-APY-047' },
+  tags: ['outcome:LW-APY-047'],
+});

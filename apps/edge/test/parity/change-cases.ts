@@ -29,6 +29,15 @@ const debitedSoon =
 export const changeCases: readonly ParityCase[] = [
   ...changing([
     {
+      what: 'by a wording of another time, which leaves all as it was',
+      code: 'LW-APY-047',
+      who: 'autoPayOn',
+      does: async (portal) => {
+        await change(portal, { textVersion: '2020-01' });
+        await askAll(portal);
+      },
+    },
+    {
       what: 'once too many within the hour, and turned off all the same',
       code: 'LW-APY-046',
       who: 'autoPayOn',

@@ -238,7 +238,7 @@ export const enrollCases: readonly ParityCase[] = [
   },
   {
     what: 'for mobile service, with the wording of all services',
-    code: 'LW-SYS-060',
+    code: 'LW-APY-047',
     who: 'mobileActive',
     does: async (portal) =>
       await enroll(portal, {
@@ -261,7 +261,7 @@ export const enrollCases: readonly ParityCase[] = [
   },
   {
     what: 'by a wording of another time',
-    code: 'LW-SYS-060',
+    code: 'LW-APY-047',
     does: async (portal) => await enroll(portal, { textVersion: '2020-01' }),
   },
   ...[0, 32, -1].map((debitDay) => ({

@@ -216,6 +216,14 @@ export const payAndEnrollCases: readonly ParityCase[] = [
     },
   },
   {
+    what: 'by a wording of another time, which is found before anything is paid',
+    code: 'LW-APY-047',
+    does: async (portal) => {
+      await passed(portal, {}, { textVersion: '2020-01' });
+      await askAll(portal);
+    },
+  },
+  {
     what: 'of one account, for another',
     code: 'LW-SYS-060',
     does: async (portal) => await passed(portal, {}, { accountId: randomUUID() }),

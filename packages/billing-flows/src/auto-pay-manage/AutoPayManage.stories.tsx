@@ -597,6 +597,29 @@ export const CanceledOnItsDay = meta.story({
   tags: ['state:auto-pay-manage.canceled'],
   args: { state: 'canceled', scenario: onItsDay, context: canceled(onItsDay) },
 });
+const { autoPay: before } = manageContextOf(autoPayOn);
+const textBefore = { textVersion: '2026-03', wording: { en: 'The text before.', es: 'El texto de antes.' } };
+/** The page stood open while the text became another: what was accepted is not, and the rest is as it was chosen. */
+export const NewAuthorization = meta.story({
+  tags: ['state:auto-pay-manage.reviewing', 'outcome:LW-APY-047'],
+  args: {
+    state: 'reviewing',
+    context: {
+      ...toCard(),
+      autoPay: before ? { ...before, texts: { allServices: textBefore, ofMobile: null } } : null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(The text before|El texto de antes)\.$/)).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Save|Guardar)/i }));
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent(/authorization changed|autorización cambió/);
+    await expect(canvas.getByText(/will still be attempted\.$|de todos modos\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/^(The text before|El texto de antes)\.$/)).toBeNull();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+});
 export const MethodNotChanged = meta.story({
   tags: ['state:auto-pay-manage.notChanged', 'outcome:LW-APY-041'],
   args: { state: 'notChanged', context: { ...toCard(), ...failed('LW-APY-041') } },

@@ -79,6 +79,16 @@ export const autoPayOutcomes = {
     nextActions: ['tryAgain', 'backToBilling', 'contactSupport'],
     logLevel: 'warn',
   },
+  /** The text of the authorization is another since it was shown: nobody authorizes what they have not read. */
+  'LW-APY-047': {
+    family: 'information',
+    kind: 'inline',
+    httpStatus: 409,
+    moneyState: 'notTaken',
+    retry: 'newKey',
+    nextActions: [],
+    logLevel: 'info',
+  },
 } as const satisfies Record<`LW-APY-${string}`, Outcome>;
 
 function failed<State extends 'notTaken' | 'notApplicable'>(moneyState: State) {
