@@ -593,6 +593,29 @@ export const CanceledOnceTodaysChargeWasSent = meta.story({
     ).toBeVisible();
   },
 });
+/** The charge met silence: it leaves all the same, which is said before Auto Pay is canceled, and after. */
+const stillConfirming: Partial<ManageContext> = {
+  options: {
+    ...paymentOptionsOf(autoPayOn),
+    countedPayments: [samplePayment(autoPayOn, { status: 'unknown', channel: 'autoPay' })],
+  },
+};
+const toldToLeave =
+  /still confirming the \$[\d.,]+ Auto\sPay charge .*Canceling doesn’t stop it\.$|confirmando el cobro .*No se detiene al cancelar\.$/u;
+export const CancelWhileAChargeIsConfirmed = meta.story({
+  tags: ['state:auto-pay-manage.confirmingCancel'],
+  args: { state: 'confirmingCancel', context: stillConfirming },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(toldToLeave)).toBeVisible();
+  },
+});
+export const CanceledWhileAChargeIsConfirmed = meta.story({
+  tags: ['state:auto-pay-manage.canceled'],
+  args: { state: 'canceled', context: { ...canceled(), ...stillConfirming } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(toldToLeave)).toBeVisible();
+  },
+});
 export const CanceledOnItsDay = meta.story({
   tags: ['state:auto-pay-manage.canceled'],
   args: { state: 'canceled', scenario: onItsDay, context: canceled(onItsDay) },
