@@ -80,3 +80,15 @@ export const LW_APY_045 = meta.story({
   args: { code: 'LW-APY-045' },
   tags: ['outcome:LW-APY-045'],
 });
+
+export const LW_APY_046 = meta.story({
+  name: 'LW-APY-046 · Too many changes to Auto Pay',
+  args: { code: 'LW-APY-046' },
+  tags: ['outcome:LW-APY-046'],
+});
+
+export const LW_APY_047 = meta.story({
+  name: 'LW-APY-047 · The authorization changed while you were here',
+  args: { code: 'LW-APY-047' },
+  tags: ['outcome:LW-APY-047'],
+});

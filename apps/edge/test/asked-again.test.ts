@@ -3,6 +3,7 @@ import {
   BillingSummaryDocument,
   CancelAutoPayDocument,
   CancelScheduledPaymentDocument,
+  ChangeAutoPayDocument,
   PaymentDocument,
 } from '@linework/contract';
 import { mostRepeats } from '@linework/domain';
@@ -22,8 +23,9 @@ import type { Queryable } from '../src/database/database.ts';
 import { httpProcessor } from '../src/processor/http-processor.ts';
 import { ProcessorUnavailable } from '../src/processor/processor-port.ts';
 import { front } from '../src/worker/place.ts';
+import { changeInput } from './parity/auto-pay-asking.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
-import { type Customer, dollars, newCustomer, pay } from './support/customers.ts';
+import { type Customer, dollars, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { type ProcessorGateway, startProcessorGateway } from './support/processor-gateway.ts';
 import { wholeRound, workerBeside } from './support/rounds.ts';
@@ -402,14 +404,30 @@ describeOnEachEngine(
       expect(await toldOf(customer)).toEqual(['paymentMade']);
     });
 
-    test('is a debit of Auto Pay that is not asked for again once Auto Pay is off', async () => {
+    test('is a debit of Auto Pay that is asked for again though Auto Pay was turned off since, which came too late for it', async () => {
       const customer = await newCustomer(world, 'autoPayOn');
       const { browser, accountId } = customer;
       const id = await debit(customer);
       await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices' }, randomUUID());
       await reconcileOnce();
-      expect(await paymentOf(customer, id)).toMatchObject({ status: 'failed' });
-      expect(gateway.timesAsked(id)).toBe(1);
+      expect(await paymentOf(customer, id)).toMatchObject({ statusReason: null, channel: 'autoPay' });
+      expect(gateway.timesAsked(id)).toBe(2);
+      expect(await chargesOf(id)).toHaveLength(1);
+    });
+
+    test('is a debit of Auto Pay that is asked for again by its own method though Auto Pay has another since', async () => {
+      const customer = await newCustomer(world, 'autoPayOn');
+      const { browser, card } = customer;
+      const id = await debit(customer);
+      const before = (await paymentOf(customer, id))?.paymentMethod.methodId;
+      const input = changeInput(customer, { ...(await withCard(world, customer)), debitDay: null });
+      const changed = await world.ask(browser, ChangeAutoPayDocument, { input });
+      expect(changed.data?.changeAutoPay).toMatchObject({ ending: 'changed' });
+      await reconcileOnce();
+      const made = await paymentOf(customer, id);
+      expect(made).toMatchObject({ statusReason: null, paymentMethod: { methodId: before } });
+      expect(before).not.toBe(card);
+      expect(await chargesOf(id)).toHaveLength(1);
     });
 
     test('is a debit of Auto Pay that is asked for again where Auto Pay was canceled too late for it', async () => {

@@ -9,6 +9,7 @@ import {
   EnrollAutoPayDocument,
   type GraphSchema,
   PayAndEnrollDocument,
+  restPaths,
 } from '@linework/contract';
 import { type AccountFacts, authorizationsAnHour } from '@linework/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -25,6 +26,7 @@ import {
 } from './parity/auto-pay-asking.ts';
 import { newCard } from './parity/paying.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
+import { send } from './support/browser.ts';
 import { type Customer, dollars, newCustomer, pay, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { wholeRound, workerBeside } from './support/rounds.ts';
@@ -550,13 +552,20 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
       endings.push((await turnOn())?.ending, (await turnOff())?.ending);
     expect(new Set(endings)).toEqual(new Set(['enrolled', 'cancelled']));
     const told = (await toldOf(under.database, accountId)).length;
-    expect(await turnOn()).toMatchObject({ ending: 'failed', outcome: 'LW-APY-020' });
-    const refused = await pass(customer, payAndEnrollInput(customer));
-    expect(refused.data?.payAndEnroll).toMatchObject({
-      ending: 'failed',
-      outcome: 'LW-APY-020',
-      payment: null,
-    });
+    const tooOften = {
+      status: 429,
+      code: 'LW-APY-046',
+      retry: { allowed: true, newKey: false, after: 3_600 },
+    };
+    for (const [{ id: documentId }, input] of [
+      [EnrollAutoPayDocument, enrolmentInput(customer)],
+      [PayAndEnrollDocument, payAndEnrollInput(customer)],
+    ] as const) {
+      const body = { documentId, variables: { input } };
+      const refused = await send(world.url, browser, restPaths.graph, body, randomUUID());
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+      expect(await refused.json()).toMatchObject(tooOften);
+    }
     expect(await paymentsOf(customer)).toEqual([]);
     expect(await toldOf(under.database, accountId)).toHaveLength(told);
     world.setNow('2026-11-21T16:05:00-05:00');

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { CancelAutoPayDocument, PaymentDocument } from '@linework/contract';
+import {
+  BillingSummaryDocument,
+  CancelAutoPayDocument,
+  EnrollAutoPayDocument,
+  MobileSummaryDocument,
+  PaymentDocument,
+} from '@linework/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../src/audit/audit.ts';
 import { debitAutoPay } from '../src/capabilities/auto-pay/debit-auto-pay.ts';
 import type { PaymentRoundServices } from '../src/capabilities/payments/index.ts';
 import { executeScheduled } from '../src/capabilities/payments/rounds/execute-scheduled.ts';
 import { ProcessorUnavailable } from '../src/processor/processor-port.ts';
+import { enrolmentInput } from './parity/auto-pay-asking.ts';
 import { type BillingWorld, startWorld } from './support/billing-world.ts';
-import { type Customer, newCustomer } from './support/customers.ts';
+import { type Customer, newCustomer, withCard } from './support/customers.ts';
 import { describeOnEachEngine } from './support/each-engine.ts';
 import { wholeRound, workerBeside } from './support/rounds.ts';
 import { addWaiting } from './support/waiting-payments.ts';
@@ -27,8 +34,10 @@ describeOnEachEngine('A debit of Auto Pay that the processor turned away', (unde
     await world.stop();
   });
 
-  const hour = ({ facts }: Customer, time: string): string =>
-    `2026-12-${String(facts.autoPay?.debitDay).padStart(2, '0')}T${time}:00-05:00`;
+  /** The mobile bill is debited on the day it falls due. */
+  const dayOf = ({ facts: { autoPay } }: Customer): string =>
+    autoPay ? `2026-12-${String(autoPay.debitDay).padStart(2, '0')}` : '2026-11-30';
+  const hour = (customer: Customer, time: string): string => `${dayOf(customer)}T${time}:00-05:00`;
   const cancel = async ({ browser, accountId }: Customer) =>
     await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices' }, randomUUID());
   const pay = async ({ accountId }: Customer, cents: number) =>
@@ -83,6 +92,32 @@ describeOnEachEngine('A debit of Auto Pay that the processor turned away', (unde
     const id = await turnAway(customer);
     await cancel(customer);
     expect(await outcomeOf(customer, id)).toMatchObject({ reason: null, isCharged: true });
+  });
+
+  test('of the mobile bill is taken once the processor is back, and nothing of it counts for the account', async () => {
+    const customer = await newCustomer(world, 'mobileActive');
+    const { browser, accountId } = customer;
+    const input = enrolmentInput(customer, {
+      scope: 'mobile',
+      ...(await withCard(world, customer)),
+      debitDay: 30,
+    });
+    await world.ask(browser, EnrollAutoPayDocument, { input }, randomUUID());
+    const accountOf = async () => {
+      const [row] = await under.database.query<{ cents: string }>(
+        'SELECT pending_cents::text AS cents FROM account WHERE id = $1',
+        [accountId],
+      );
+      const { data } = await world.ask(browser, BillingSummaryDocument, { accountId });
+      return { onTheirWay: row?.cents, amountDue: data?.billingSummary.balance.amountDue };
+    };
+    const before = await accountOf();
+    const id = await turnAway(customer);
+    expect(await accountOf()).toEqual(before);
+    expect(await outcomeOf(customer, id)).toMatchObject({ reason: null, isCharged: true });
+    expect(await accountOf()).toEqual(before);
+    const { data } = await world.ask(browser, MobileSummaryDocument, { accountId });
+    expect(data?.mobileSummary?.bill?.amount.value).toBe('0.00');
   });
 
   test('waits where it is not known yet what another payment comes to', async () => {

@@ -4,6 +4,7 @@ import {
   MakePaymentDocument,
   PayAndEnrollDocument,
 } from '@linework/contract';
+import { authorizationVersion } from '@linework/domain';
 import type { Locator, Page } from '@playwright/test';
 import { freePort } from '../../../tools/journeys/free-port.ts';
 import { startJourneyEdge } from '../../../tools/journeys/journey-edge.ts';
@@ -233,6 +234,32 @@ test('a receipt leads on to Auto Pay', async ({ page }) => {
   await customer.expectPaid();
   await customer.button('actions', 'turnOnAutoPay').click();
   await expect(heading(customer, 'method.heading')).toBeFocused();
+});
+
+test('a page that stood open while the authorization became another shows the new one, and nothing is on before it is accepted', async ({
+  page,
+  watch,
+}) => {
+  const customer = new Customer(page);
+  await customer.arrive('scheduled', panel);
+  await choose(customer, 'enrollOnly');
+  await customer.giveSavedCard();
+  await expect(review(customer)).toBeFocused();
+  await accept(customer);
+  // As a page sends it that was opened before the text of today.
+  await page.route('**/selfservice/graph', async (route) => {
+    const body = route.request().postData();
+    if (!body?.includes(EnrollAutoPayDocument.id)) return await route.fallback();
+    await route.continue({ postData: body.replaceAll(authorizationVersion, '2026-03') });
+  });
+  await button(customer, 'review.turnOn').click();
+  await expect(page.getByRole('alert')).toContainText(customer.say('outcomes', 'LW-APY-047.title'));
+  await expectAccessible(page);
+  await expect(button(customer, 'review.turnOn')).toBeFocused();
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await button(customer, 'review.turnOn').click();
+  await expect(page.getByText(customer.say('autoPay', 'terms.errors.service')).first()).toBeVisible();
+  expect(sentWith(watch.requests, EnrollAutoPayDocument)).toHaveLength(1);
 });
 
 test('where it could not be loaded it is asked for again, and a card that a colleague changed meanwhile is not debited', async ({

@@ -67,6 +67,7 @@ const titles: Partial<Record<OutcomeCode, string>> = {
   'LW-AUT-048': 'It has to be begun again',
   'LW-AUT-070': 'The XSRF token is missing or belongs to another session',
   'LW-PAY-045': 'Too many attempts with payment methods',
+  'LW-APY-046': 'Auto Pay was authorized too often',
 };
 
 /** The RFC 9457 document of an outcome; its status, money state and retry advice come from the catalogue. */

@@ -11,7 +11,7 @@ import {
   EnrollAutoPayDocument,
   type GraphSchema,
 } from '@linework/contract';
-import { type AccountFacts, authorizationFor } from '@linework/domain';
+import { type AccountFacts, authorizationFor, authorizationsAnHour } from '@linework/domain';
 import { type KnownAccount, type PaymentInput, paymentInput } from '../support/customers.ts';
 import type { ParityCase } from './parity-case.ts';
 import { askEverything, cardData, newBank, newCard } from './paying.ts';
@@ -97,6 +97,14 @@ export const cancel = async (
   const { accountId } = portal.customer;
   return await portal.ask(CancelAutoPayDocument, { accountId, scope, seen }, key ?? randomUUID());
 };
+
+/** Turns it on and off as often as it may be authorized within an hour. */
+export async function authorizeOften(portal: Portal): Promise<void> {
+  for (let times = 0; times < authorizationsAnHour; times += 1) {
+    await enroll(portal);
+    await cancel(portal);
+  }
+}
 
 export const withCardNumber = async (portal: Portal, cardNumber: string) => ({
   paymentMethodId: null,

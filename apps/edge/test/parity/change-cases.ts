@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountFacts } from '@linework/domain';
+import { type AccountFacts, authorizationsAnHour } from '@linework/domain';
 import {
   agreeing,
   askAll,
@@ -28,6 +28,27 @@ const debitedSoon =
 
 export const changeCases: readonly ParityCase[] = [
   ...changing([
+    {
+      what: 'by a wording of another time, which leaves all as it was',
+      code: 'LW-APY-047',
+      who: 'autoPayOn',
+      does: async (portal) => {
+        await change(portal, { textVersion: '2020-01' });
+        await askAll(portal);
+      },
+    },
+    {
+      what: 'once too many within the hour, and turned off all the same',
+      code: 'LW-APY-046',
+      who: 'autoPayOn',
+      does: async (portal) => {
+        for (let times = 0; times < authorizationsAnHour; times += 1)
+          await change(portal, { debitDay: times % 2 === 0 ? 3 : 4 });
+        await change(portal, { debitDay: 3 });
+        await cancel(portal);
+        await askAll(portal);
+      },
+    },
     {
       what: 'the day, twice with one key',
       code: null,

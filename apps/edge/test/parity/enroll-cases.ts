@@ -4,6 +4,7 @@ import { type AccountFacts, authorizationVersion } from '@linework/domain';
 import {
   agreeing,
   askAll,
+  authorizeOften,
   cancel,
   change,
   changing,
@@ -26,6 +27,15 @@ const declined = (facts: AccountFacts): AccountFacts => ({
 
 export const enrollCases: readonly ParityCase[] = [
   ...changing([
+    {
+      what: 'once too many within the hour',
+      code: 'LW-APY-046',
+      does: async (portal) => {
+        await authorizeOften(portal);
+        await enroll(portal);
+        await askAll(portal);
+      },
+    },
     {
       what: 'by a saved bank account, twice with one key',
       code: null,
@@ -228,7 +238,7 @@ export const enrollCases: readonly ParityCase[] = [
   },
   {
     what: 'for mobile service, with the wording of all services',
-    code: 'LW-SYS-060',
+    code: 'LW-APY-047',
     who: 'mobileActive',
     does: async (portal) =>
       await enroll(portal, {
@@ -251,7 +261,7 @@ export const enrollCases: readonly ParityCase[] = [
   },
   {
     what: 'by a wording of another time',
-    code: 'LW-SYS-060',
+    code: 'LW-APY-047',
     does: async (portal) => await enroll(portal, { textVersion: '2020-01' }),
   },
   ...[0, 32, -1].map((debitDay) => ({

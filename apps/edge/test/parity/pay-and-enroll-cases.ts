@@ -4,6 +4,7 @@ import type { PaymentInput } from '../support/customers.ts';
 import {
   agreeing,
   askAll,
+  authorizeOften,
   changing,
   fillWallet,
   payAndEnrollInput,
@@ -28,6 +29,15 @@ const passed = async (
 
 export const payAndEnrollCases: readonly ParityCase[] = [
   ...changing([
+    {
+      what: 'once too many within the hour, which is found before anything is paid',
+      code: 'LW-APY-046',
+      does: async (portal) => {
+        await authorizeOften(portal);
+        await passed(portal);
+        await askAll(portal);
+      },
+    },
     {
       what: 'from a saved bank account, twice with one key',
       code: null,
@@ -202,6 +212,14 @@ export const payAndEnrollCases: readonly ParityCase[] = [
     code: 'LW-SYS-060',
     does: async (portal) => {
       await passed(portal, {}, { debitDay: 40 });
+      await askAll(portal);
+    },
+  },
+  {
+    what: 'by a wording of another time, which is found before anything is paid',
+    code: 'LW-APY-047',
+    does: async (portal) => {
+      await passed(portal, {}, { textVersion: '2020-01' });
       await askAll(portal);
     },
   },

@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { EnrollContext } from './auto-pay-enroll.types.ts';
-import { SampleAutoPayEnroll } from './SampleAutoPayEnroll.tsx';
+import { enrollContextOf, SampleAutoPayEnroll } from './SampleAutoPayEnroll.tsx';
 import { enrolledOfferOf, stoppedWith } from './sample-results.ts';
 
 /** Turning Auto Pay on: what is due, what is debited, on which day, and what came of it. */
@@ -26,6 +26,13 @@ const paid = enrolledOfferOf('nothingDue');
 const result = (changes: Partial<NonNullable<EnrollContext['result']>>): Partial<EnrollContext> => ({
   result: { ...refused('LW-APY-020'), outcome: null, offer: enrolled, ...changes },
 });
+
+const textBefore = { textVersion: '2026-03', wording: { en: 'The text before.', es: 'El texto de antes.' } };
+const { offers = null } = enrollContextOf(current);
+/** With the text that was accepted before today's. */
+const byTextBefore: Partial<EnrollContext> = {
+  offers: offers && { ...offers, enrollOnly: { ...offers.enrollOnly, ...textBefore } },
+};
 
 export const Loading = meta.story({
   tags: ['state:auto-pay-enroll.loading'],
@@ -405,6 +412,36 @@ export const PendingOnlyBesideScheduled = meta.story({
 export const NotEnrolled = meta.story({
   tags: ['state:auto-pay-enroll.notEnrolled', 'outcome:LW-APY-020'],
   args: { state: 'notEnrolled', context: stoppedWith('LW-APY-020') },
+});
+/** What was chosen is kept, and nothing was charged. */
+export const TurnedOnTooOften = meta.story({
+  tags: ['state:auto-pay-enroll.notEnrolled', 'outcome:LW-APY-046'],
+  args: { state: 'notEnrolled', context: { ...paying, ...stoppedWith('LW-APY-046') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/weren’t charged|no se le cobró/i)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Try again|Intentar de nuevo)$/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /another (payment )?method|otro método/i })).toBeNull();
+  },
+});
+/** The page stood open while the text became another: what was accepted is not, and the rest is as it was chosen. */
+export const NewAuthorization = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing', 'outcome:LW-APY-047'],
+  args: { state: 'reviewing', context: byTextBefore },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(The text before|El texto de antes)\.$/)).toBeVisible();
+    const press = async () => {
+      for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+      await userEvent.click(canvas.getByRole('button', { name: /^(Turn on|Activar) Auto\sPay$/iu }));
+    };
+    await press();
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent(/authorization changed|autorización cambió/);
+    await expect(canvas.getByText(/will still be attempted\.$|de todos modos\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/^(The text before|El texto de antes)\.$/)).toBeNull();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await press();
+    await expect(await canvas.findByRole('heading', { name: /is on|está activado/iu })).toBeVisible();
+  },
 });
 export const NotPaid = meta.story({
   tags: ['state:auto-pay-enroll.notPaid', 'outcome:LW-PAY-010'],

@@ -56,6 +56,8 @@ export interface ReviewScreenProps {
   /** It is being sent: nothing can be changed, nothing moves. */
   readonly isBusy: boolean;
   readonly isCutOff: boolean;
+  /** The text is another since it was accepted. */
+  readonly isTextNew: boolean;
   readonly resumed: Resumed | null;
   readonly onChange: (step: 'amount' | 'method' | 'day') => void;
   readonly onSubmit: (accepted: AcceptedAutoPay) => void;
@@ -144,6 +146,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       <AuthorizationForm
         wording={offer.wording}
         textVersion={offer.textVersion}
+        isNew={props.isTextNew}
         links={props.links}
         isDisabled={isBusy}
         onSubmit={onSubmit}

@@ -2,6 +2,7 @@ import {
   type AcceptedAutoPay,
   type AutoPayScope,
   authorizationFor,
+  authorizationsAnHour,
   autoPayTerms,
   outcomeCodes,
   usd,
@@ -342,6 +343,65 @@ describe('what is not done', () => {
     await flow.does(submit, 'paidOnly');
     await flow.does({ type: 'enrolment.retried' }, 'choosingMethod');
     expect(flow.actor.getSnapshot().context).toMatchObject({ isPaying: false, attempt: null, method: null });
+  });
+
+  it.each([false, true])(
+    'one time too many within the hour is told as that, and nothing is paid or forgotten: paying %s',
+    async (pays) => {
+      const flow = await atReview(pays);
+      const paymentMethodId =
+        flow.scenario.facts.methods.find(({ type }) => type === 'bankAccount')?.id ?? '';
+      const asked = { ...accepted, scope: 'allServices', debitDay: 5, paymentMethodId } as const;
+      for (let times = 0; times < authorizationsAnHour; times += 1) {
+        flow.edge.autoPay.enroll({ ...asked, cardDataToken: null }, `on ${times}`);
+        flow.edge.autoPay.cancel('allServices', `off ${times}`);
+      }
+      const { countedPayments } = flow.edge.payments.options();
+      await flow.does(submit, 'notEnrolled');
+      expect(flow.actor.getSnapshot().context).toMatchObject({
+        result: { outcome: 'LW-APY-046', payment: null },
+        isPaying: pays,
+        method: { methodId: flow.methodId, token: flow.choose.token },
+      });
+      expect(flow.edge.autoPay.overview().allServices).toBeNull();
+      expect(flow.edge.payments.options().countedPayments).toEqual(countedPayments);
+      await flow.does({ type: 'enrolment.retried' }, 'reviewing');
+    },
+  );
+
+  it.each([false, true])(
+    'by a text that is another since it was shown: it is shown at once with all that was chosen, and goes once it is accepted: paying %s',
+    async (pays) => {
+      const { offerOf } = samplePorts(storyScenario('current'));
+      const before = { ...offerOf(), textVersion: '2026-03', wording: { en: 'before', es: 'antes' } };
+      const flow = await atReview(pays, { changes: { loadOffer: async () => before } });
+      const { countedPayments } = flow.edge.payments.options();
+      const outdated = { ...accepted, textVersion: before.textVersion };
+      await flow.does({ type: 'enrolment.submitted', accepted: outdated }, 'submitting');
+      await flow.reaches('reviewing');
+      const { context } = flow.actor.getSnapshot();
+      expect(context).toMatchObject({
+        result: { outcome: 'LW-APY-047' },
+        isPaying: pays,
+        method: { methodId: flow.methodId, token: flow.choose.token },
+        attempt: null,
+      });
+      const { textVersion, wording } = authorizationFor(['allServices']);
+      expect(offerIn(context)).toMatchObject({ textVersion, wording });
+      expect(flow.edge.autoPay.overview().allServices).toBeNull();
+      expect(flow.edge.payments.options().countedPayments).toEqual(countedPayments);
+      await flow.does(submit, pays ? 'enrolledAndPaid' : 'enrolled');
+      expect(new Set(flow.sent.map(({ key }) => key)).size).toBe(2);
+    },
+  );
+
+  it('tells of the new text on the review alone', async () => {
+    const flow = await atReview(false);
+    const outdated = { ...accepted, textVersion: '2026-03' };
+    await flow.does({ type: 'enrolment.submitted', accepted: outdated }, 'submitting');
+    await flow.reaches('reviewing');
+    await flow.does({ type: 'method.reopened' }, 'choosingMethod');
+    expect(flow.actor.getSnapshot().context.result).toBeNull();
   });
 
   it('tries the same again, with the same key, where no answer came and it is not on', async () => {

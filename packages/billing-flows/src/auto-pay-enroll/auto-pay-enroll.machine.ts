@@ -132,7 +132,7 @@ export const autoPayEnrollMachine = autoPayEnrollSetup.createMachine({
     },
     reviewing: {
       entry: keepDraft('review'),
-      exit: 'forgetCutOff',
+      exit: ['forgetCutOff', 'forgetNewText'],
       on: {
         ...moves,
         'step.back': 'choosingMethod',

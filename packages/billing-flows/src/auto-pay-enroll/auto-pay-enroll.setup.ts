@@ -20,6 +20,7 @@ import {
   chosenDebit,
   emptyContext,
   isAmountAnswered,
+  isTextNew,
   methodAnswers,
   offerIn,
   payNowIn,
@@ -100,6 +101,8 @@ export const autoPayEnrollSetup = setup({
     keepResult: assign(({ context }, result: EnrollResult) => withResult(context, result)),
     noteCutOff: assign({ isCutOff: true }),
     forgetCutOff: assign({ isCutOff: false }),
+    /** Only the review tells of the new text. */
+    forgetNewText: assign(({ context: { result } }) => ({ result: isTextNew(result) ? null : result })),
     /** From the beginning, with the figures asked for anew. */
     forgetForm: assign(({ context: { scope, options, offers } }) => ({
       ...emptyContext,

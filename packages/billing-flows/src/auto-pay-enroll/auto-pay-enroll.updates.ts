@@ -1,6 +1,6 @@
-import { outcomes } from '@linework/domain';
+import { type EnrolmentOffer, type OutcomeCode, outcomes } from '@linework/domain';
 import { type MethodChoice, withoutToken } from '@linework/parts/flow/chart';
-import type { EnrollContext, EnrollEvent, EnrollResult } from './auto-pay-enroll.types.ts';
+import type { EnrollContext, EnrollEvent, EnrollResult, Offers } from './auto-pay-enroll.types.ts';
 
 /** What the server said has been read, and another answer is another attempt. */
 const anew = { result: null, resumed: false, attempt: null, first: null, isPrepaid: false } as const;
@@ -31,6 +31,15 @@ export function answered(context: EnrollContext, event: EnrollEvent): EnrollCont
   }
 }
 
+/** What is told before the token of a method is spent. */
+const spendsNoToken: readonly OutcomeCode[] = ['LW-APY-020', 'LW-APY-042', 'LW-APY-047', 'LW-PAY-060'];
+
+/** How it stands now. What an offer with a payment may be was not answered, but it has the same text. */
+const offersWith = (enrollOnly: EnrolmentOffer, { withPayment }: Offers): Offers => {
+  const { textVersion, wording } = enrollOnly;
+  return { enrollOnly, withPayment: withPayment && { ...withPayment, textVersion, wording } };
+};
+
 /**
  * A result, with the figures it came with. The key stays only while nobody knows, or where no answer came; the method where
  * its token was not spent.
@@ -39,13 +48,12 @@ export function withResult(context: EnrollContext, result: EnrollResult): Partia
   const { options, offers, attempt, method } = context;
   const { outcome, offer } = result;
   const keepsKey = result.isUnanswered || (outcome && outcomes[outcome].moneyState === 'checking');
-  const keepsMethod =
-    keepsKey || outcome === 'LW-APY-020' || outcome === 'LW-PAY-060' || outcome === 'LW-APY-042';
+  const keepsMethod = keepsKey || (outcome !== null && spendsNoToken.includes(outcome));
   return {
     result,
     resumed: false,
     options: result.options ?? options,
-    offers: offer && offers ? { ...offers, enrollOnly: offer } : offers,
+    offers: offer && offers ? offersWith(offer, offers) : offers,
     attempt: keepsKey ? attempt : null,
     method: keepsMethod ? method : withoutToken(method),
   };

@@ -17,6 +17,7 @@ import {
   firstChargeWith,
   firstDebitIn,
   hangsIn,
+  isTextNew,
   methodAnswers,
   offerIn,
   paidNow,
@@ -166,6 +167,7 @@ export const ReviewStep = loaded((view) => {
       hasAmountStep={payNowIn(context) !== null}
       isBusy={!can({ type: 'step.back' })}
       isCutOff={context.isCutOff}
+      isTextNew={isTextNew(context.result)}
       resumed={resumed}
       onChange={(step) => send(reopenings[step])}
       onSubmit={(accepted) => send({ type: 'enrolment.submitted', accepted })}

@@ -593,9 +593,55 @@ export const CanceledOnceTodaysChargeWasSent = meta.story({
     ).toBeVisible();
   },
 });
+/** The charge met silence: it leaves all the same, which is said before Auto Pay is canceled, and after. */
+const stillConfirming: Partial<ManageContext> = {
+  options: {
+    ...paymentOptionsOf(autoPayOn),
+    countedPayments: [samplePayment(autoPayOn, { status: 'unknown', channel: 'autoPay' })],
+  },
+};
+const toldToLeave =
+  /still confirming the \$[\d.,]+ Auto\sPay charge .*Canceling doesn’t stop it\.$|confirmando el cobro .*No se detiene al cancelar\.$/u;
+export const CancelWhileAChargeIsConfirmed = meta.story({
+  tags: ['state:auto-pay-manage.confirmingCancel'],
+  args: { state: 'confirmingCancel', context: stillConfirming },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(toldToLeave)).toBeVisible();
+  },
+});
+export const CanceledWhileAChargeIsConfirmed = meta.story({
+  tags: ['state:auto-pay-manage.canceled'],
+  args: { state: 'canceled', context: { ...canceled(), ...stillConfirming } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(toldToLeave)).toBeVisible();
+  },
+});
 export const CanceledOnItsDay = meta.story({
   tags: ['state:auto-pay-manage.canceled'],
   args: { state: 'canceled', scenario: onItsDay, context: canceled(onItsDay) },
+});
+const { autoPay: before } = manageContextOf(autoPayOn);
+const textBefore = { textVersion: '2026-03', wording: { en: 'The text before.', es: 'El texto de antes.' } };
+/** The page stood open while the text became another: what was accepted is not, and the rest is as it was chosen. */
+export const NewAuthorization = meta.story({
+  tags: ['state:auto-pay-manage.reviewing', 'outcome:LW-APY-047'],
+  args: {
+    state: 'reviewing',
+    context: {
+      ...toCard(),
+      autoPay: before ? { ...before, texts: { allServices: textBefore, ofMobile: null } } : null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(The text before|El texto de antes)\.$/)).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Save|Guardar)/i }));
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent(/authorization changed|autorización cambió/);
+    await expect(canvas.getByText(/will still be attempted\.$|de todos modos\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/^(The text before|El texto de antes)\.$/)).toBeNull();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
 });
 export const MethodNotChanged = meta.story({
   tags: ['state:auto-pay-manage.notChanged', 'outcome:LW-APY-041'],
@@ -604,6 +650,14 @@ export const MethodNotChanged = meta.story({
 export const DayNotChanged = meta.story({
   tags: ['state:auto-pay-manage.notChanged', 'outcome:LW-APY-040'],
   args: { state: 'notChanged', context: { ...toDay, ...failed('LW-APY-040') } },
+});
+/** It says how it stands, which it goes on to do. */
+export const ChangedTooOften = meta.story({
+  tags: ['state:auto-pay-manage.notChanged', 'outcome:LW-APY-046'],
+  args: { state: 'notChanged', context: { ...toDay, ...failed('LW-APY-046') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/try again in an hour|intente de nuevo en una hora/i)).toBeVisible();
+  },
 });
 export const NotCanceled = meta.story({
   tags: ['state:auto-pay-manage.notCanceled', 'outcome:LW-APY-030'],

@@ -2,7 +2,6 @@ import { useCopy } from '@linework/copy';
 import { Button, OutcomePage, tickedSheet } from '@linework/design-system';
 import {
   debitedStanding,
-  debitSentOn,
   debitStillMade,
   hangsOnUnconfirmed,
   isPositive,
@@ -20,6 +19,7 @@ import type { ReactNode } from 'react';
 import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 import { type AmountToPay, DueFigure } from './DueFigure.tsx';
 import { LateNotice } from './LateNotice.tsx';
+import { useSentDebit } from './use-sent-debit.ts';
 
 interface EndingProps {
   readonly autoPay: ManagedAutoPay;
@@ -140,7 +140,8 @@ export function OffScreen({ left, discountLost, isMobile, isCanceled, ...props }
   const { autoPay, options } = props;
   const { t } = useCopy(autoPayManageCopy);
   const stillMade = debitStillMade(autoPay);
-  const sent = isCanceled && !isMobile ? debitSentOn(options.countedPayments, options.dates.today) : null;
+  const onItsWay = useSentDebit(options);
+  const sent = isCanceled ? onItsWay : null;
   const mobileStays = !isMobile && autoPay.mobile !== null;
   const ended = isCanceled ? 'result.canceledText' : 'result.offText';
   return (
@@ -152,7 +153,7 @@ export function OffScreen({ left, discountLost, isMobile, isCanceled, ...props }
         (stillMade || sent || discountLost || isPositive(left.amount) || mobileStays) && (
           <Stack>
             {stillMade && <LateNotice debit={stillMade} today={options.dates.today} what="cancel" />}
-            {sent && <p>{t('result.sentToday', { amount: sent.amount })}</p>}
+            {sent && <p>{sent}</p>}
             {isPositive(left.amount) && <DueFigure label={t('result.left')} {...left} />}
             {discountLost && <p>{t('result.discountLost', { amount: discountLost })}</p>}
             {mobileStays && <p>{t('result.mobileStays')}</p>}

@@ -63,6 +63,8 @@ export interface ReviewScreenProps {
   /** It is being sent: nothing can be changed, nothing moves. */
   readonly isBusy: boolean;
   readonly isCutOff: boolean;
+  /** The text is another since it was accepted. */
+  readonly isTextNew: boolean;
   readonly onChange: (step: 'services' | 'method' | 'day') => void;
   readonly onSubmit: (accepted: AcceptedAutoPay) => void;
 }
@@ -106,6 +108,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       <AuthorizationForm
         wording={text.wording}
         textVersion={text.textVersion}
+        isNew={props.isTextNew}
         links={props.links}
         isDisabled={isBusy}
         onSubmit={props.onSubmit}

@@ -363,6 +363,51 @@ describe('what is not done', () => {
     await flow.does(submit, state);
   });
 
+  it('one time too many within the hour is told as that, as it stands and with what was chosen', async () => {
+    const changeAutoPay = async () => {
+      throw new PortProblem('LW-APY-046', '4WJD-7F3K');
+    };
+    const flow = atTheFlow({ step: 'method', changes: { changeAutoPay } });
+    await flow.reaches('choosingMethod');
+    await flow.does(flow.toCard, 'reviewing');
+    await flow.does(submit, 'notChanged');
+    const { methodId, token } = flow.toCard;
+    expect(flow.context()).toMatchObject({
+      result: { outcome: 'LW-APY-046', reference: '4WJD-7F3K' },
+      autoPay: { allServices: { method: { type: 'bankAccount' } } },
+      method: { methodId, token },
+    });
+    await flow.does({ type: 'change.retried' }, 'reviewing');
+  });
+
+  it('by a text that is another since it was shown, which is shown at once and has to be accepted', async () => {
+    const texts = { textVersion: '2026-03', wording: { en: 'before', es: 'antes' } };
+    const sample = samplePorts(autoPayOn);
+    const loadAutoPay = async () => ({
+      ...(await sample.ports.loadAutoPay()),
+      texts: { allServices: texts, ofMobile: null },
+    });
+    const flow = atTheFlow({ step: 'method', changes: { loadAutoPay } });
+    await flow.reaches('choosingMethod');
+    await flow.does(flow.toCard, 'reviewing');
+    const before = flow.edge.autoPay.authorizations();
+    const outdated = { ...accepted, textVersion: texts.textVersion };
+    await flow.does({ type: 'change.submitted', accepted: outdated }, 'submitting');
+    await flow.reaches('reviewing');
+    const { methodId, token } = flow.toCard;
+    const { textVersion, wording } = authorizationFor([]);
+    expect(flow.context()).toMatchObject({
+      result: { outcome: 'LW-APY-047' },
+      autoPay: { texts: { allServices: { textVersion, wording } } },
+      method: { methodId, token },
+    });
+    expect(flow.edge.autoPay.authorizations()).toEqual(before);
+    await flow.does({ type: 'method.reopened' }, 'choosingMethod');
+    expect(flow.context().result).toBeNull();
+    await flow.does(flow.toCard, 'reviewing');
+    await flow.does(submit, 'changed');
+  });
+
   it.each(['LW-PAY-013', 'LW-PAY-046'] as const)(
     'as the code of a saved card proves nothing any more (%s) leaves the card chosen, and asks for the code again',
     async (outcome) => {

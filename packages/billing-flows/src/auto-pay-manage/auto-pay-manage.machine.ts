@@ -130,7 +130,7 @@ export const autoPayManageMachine = autoPayManageSetup.createMachine({
       on: { 'step.back': 'summary' },
     },
     reviewing: {
-      exit: 'forgetCutOff',
+      exit: ['forgetCutOff', 'forgetNewText'],
       on: {
         ...moves,
         'step.back': [{ guard: 'isAboutDay', target: 'choosingDay' }, { target: 'choosingMethod' }],

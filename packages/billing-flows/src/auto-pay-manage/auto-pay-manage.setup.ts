@@ -19,6 +19,7 @@ import {
   emptyContext,
   firstChargeIn,
   isComplete,
+  isTextNew,
   methodAnswers,
   mustChooseServices,
   readyChange,
@@ -134,6 +135,8 @@ export const autoPayManageSetup = setup({
     })),
     noteCutOff: assign({ isCutOff: true }),
     forgetCutOff: assign({ isCutOff: false }),
+    /** Only the review tells of the new text. */
+    forgetNewText: assign(({ context: { result } }) => ({ result: isTextNew(result) ? null : result })),
   },
 });
 

@@ -15,6 +15,7 @@ import {
   firstChargeOn,
   firstIn,
   isAboutDebit,
+  isTextNew,
   methodAnswers,
   methodIn,
   mobileDebitIn,
@@ -148,6 +149,7 @@ export const ReviewStep = loaded((view) => {
       links={view.links}
       isBusy={!can({ type: 'step.back' })}
       isCutOff={context.isCutOff}
+      isTextNew={isTextNew(context.result)}
       onChange={(step) => send(reopenings[step])}
       onSubmit={(accepted) => send({ type: 'change.submitted', accepted })}
     />

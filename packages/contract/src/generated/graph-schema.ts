@@ -288,7 +288,7 @@ export type AutoPayEnding =
 
 export type AutoPayPayload = {
   readonly ending: AutoPayEnding;
-  /** Null where it was done; otherwise LW-APY-020, -021, -022, -030, -040, -041, -042, -043, -044, -045, LW-PAY-… */
+  /** Null where it was done; otherwise LW-APY-020, -021, -022, -030, -040, -041, -042, -043, -044, -045, -047, LW-PAY-… */
   readonly outcome: Maybe<Scalars['OutcomeCode']['output']>;
   /** What support finds this answer by. */
   readonly reference: Scalars['String']['output'];

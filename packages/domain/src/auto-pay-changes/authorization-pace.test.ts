@@ -1,12 +1,37 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { authorizationsAnHour, isAuthorizedTooOften } from './authorization-pace.ts';
+import { authorizationHourMs, authorizationsAnHour, authorizationWait } from './authorization-pace.ts';
+
+const now = new Date('2026-11-21T17:00:00Z');
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+/** So many, the newest a minute ago, and one more each minute before. */
+const given = (count: number) => Array.from({ length: count }, (_, index) => minutesAgo(index + 1));
 
 test.each([
-  ['the first of the hour', 1, 0, false],
-  ['the last that goes through', 1, authorizationsAnHour - 1, false],
-  ['one too many', 1, authorizationsAnHour, true],
-  ['of two services, of which one would be too many', 2, authorizationsAnHour - 1, true],
-  ['taking one back, however many there were', 0, 10 * authorizationsAnHour, false],
-])('%s', (_what, asked, before, isTooOften) => {
-  expect(isAuthorizedTooOften(asked, before)).toBe(isTooOften);
+  ['the first of the hour', 1, 0, null],
+  ['the last that goes through', 1, authorizationsAnHour - 1, null],
+  ['one too many, which waits for the oldest', 1, authorizationsAnHour, 40 * 60],
+  ['of two services, of which one would be too many', 2, authorizationsAnHour - 1, 41 * 60],
+  ['of two services, which wait for two', 2, authorizationsAnHour, 41 * 60],
+  ['taking one back, however many there were', 0, 10 * authorizationsAnHour, null],
+])('%s', (_what, asked, before, seconds) => {
+  expect(authorizationWait(asked, given(before), now)).toBe(seconds);
+});
+
+test('whoever has waited as told goes through, and nobody a second before', () => {
+  const instants = fc.array(fc.integer({ min: 0, max: authorizationHourMs - 1 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(instants, fc.integer({ min: 0, max: 2 }), (ages, asked) => {
+      const before = ages.map((age) => new Date(now.getTime() - age));
+      const seconds = authorizationWait(asked, before, now);
+      const waitAfter = (waited: number) => {
+        const then = new Date(now.getTime() + waited * 1_000);
+        const still = before.filter((at) => at.getTime() > then.getTime() - authorizationHourMs);
+        return authorizationWait(asked, still, then);
+      };
+      if (seconds === null) return;
+      expect(waitAfter(seconds)).toBeNull();
+      expect(waitAfter(seconds - 1)).not.toBeNull();
+    }),
+  );
 });

@@ -1,10 +1,19 @@
 /** Nobody turns Auto Pay on, or changes it, that often; each time is told to the account and kept for good. */
 export const authorizationsAnHour = 20;
 
+/** For how long an authorization counts, in milliseconds. */
+export const authorizationHourMs = 3_600_000;
+
 /**
- * Whether so many new authorizations have to wait, as there were too many within the last hour. What only ends one never
- * does: whoever takes an authorization back is heard at once, and no more are taken back than were given.
- * @param before how many the account gave within that hour
+ * How long so many new authorizations have to wait, as there were too many within the last hour: seconds, until enough of those
+ * no longer count. `null` where they need not. What only ends one never waits: whoever takes an authorization back is heard at
+ * once, and no more are taken back than were given.
+ * @param given when the account gave those of the last hour, in any order
  */
-export const isAuthorizedTooOften = (asked: number, before: number): boolean =>
-  asked > 0 && before + asked > authorizationsAnHour;
+export function authorizationWait(asked: number, given: readonly Date[], now: Date): number | null {
+  const tooMany = asked > 0 ? given.length + asked - authorizationsAnHour : 0;
+  if (tooMany <= 0) return null;
+  const oldestFirst = given.map((at) => at.getTime()).sort((a, b) => a - b);
+  const lastOfThem = oldestFirst[tooMany - 1] ?? now.getTime();
+  return Math.max(1, Math.ceil((lastOfThem + authorizationHourMs - now.getTime()) / 1_000));
+}

@@ -109,7 +109,7 @@ describe('enrolling', () => {
     ['no day of a month', { debitDay: 32 }, 'LW-SYS-060', 'debitDay', 'noDayOfMonth'],
     ['no day', { debitDay: undefined }, 'LW-SYS-060', 'debitDay', 'noDayOfMonth'],
     ['terms that are not accepted', { acceptedTerms: [] }, 'LW-SYS-060', 'acceptedTerms', 'notAccepted'],
-    ['another wording', { textVersion: '2020-01' }, 'LW-SYS-060', 'textVersion', 'outdated'],
+    ['another wording', { textVersion: '2020-01' }, 'LW-APY-047', 'textVersion', 'outdated'],
   ] as const)('is refused with %s', (_, change, code, field, problem) => {
     expect(enrol(notEnrolled, change).refusals).toEqual([{ code, field, problem }]);
   });
@@ -123,7 +123,7 @@ describe('enrolling', () => {
     expect(after).toMatchObject({ autoPay: null, mobileAutoPay: { scope: 'mobile' } });
     const { textVersion } = authorizationFor([]);
     expect(enrol(mobile, { scope: 'mobile', textVersion }).refusals).toEqual([
-      { code: 'LW-SYS-060', field: 'textVersion', problem: 'outdated' },
+      { code: 'LW-APY-047', field: 'textVersion', problem: 'outdated' },
     ]);
   });
 

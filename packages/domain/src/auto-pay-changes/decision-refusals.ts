@@ -45,12 +45,14 @@ export const enrolmentsChanged = atField('seen', 'changedMeanwhile', 'LW-APY-044
 export const methodReplaced = atField('seenMethods', 'changedMeanwhile', 'LW-APY-045');
 export const noRoomForMethod = atField('cardDataToken', 'walletFull', 'LW-WAL-014');
 
-/** The text that was accepted is not the one of today. */
+/** The text that was accepted is not the one of today, which has to be read and accepted first. */
 export const textRefusals = (
   { textVersion }: AcceptedAutoPay,
   scopes: readonly AutoPayScope[],
 ): AutoPayDecisionRefusal[] =>
-  textVersion === authorizationFor(scopes).textVersion ? [] : [atField('textVersion', 'outdated')];
+  textVersion === authorizationFor(scopes).textVersion
+    ? []
+    : [atField('textVersion', 'outdated', 'LW-APY-047')];
 
 /**
  * A card's security code, last of all: it is asked for where everything about the method itself is right. Of a new method whose

@@ -71,14 +71,20 @@ test.each<[string, Payment, AccountFacts, boolean]>([
     false,
   ],
   ['a debit of what was paid meanwhile', debit, facts(debit, { ledger: [] }), false],
-  ['a debit of Auto Pay that was turned off', debit, facts(debit, { autoPay: null }), false],
+  ['a debit of Auto Pay that was turned off since', debit, facts(debit, { autoPay: null }), true],
+  [
+    'a debit of Auto Pay that was turned off since, with what was billed by its day',
+    debit,
+    facts(debit, { autoPay: null, ledger: [{ ...charge(day, 17_325), billId: 'later' }] }),
+    true,
+  ],
   [
     'a debit of Auto Pay that was authorized anew since',
     debit,
     facts(debit, {
       autoPay: autoPay(6, { authorization: { ...authorization, acceptedAt: '2026-12-06T16:00:00Z' } }),
     }),
-    false,
+    true,
   ],
   [
     'a debit of Auto Pay that has another method now',
@@ -87,7 +93,7 @@ test.each<[string, Payment, AccountFacts, boolean]>([
       methods: [card(), card({ id: 'other' })],
       autoPay: autoPay(6, { method: { ...debit.method, methodId: 'other' } }),
     }),
-    false,
+    true,
   ],
   [
     'a debit of an account that may not be debited',
@@ -102,10 +108,10 @@ test.each<[string, Payment, AccountFacts, boolean]>([
     true,
   ],
   [
-    'a debit of the mobile bill, whose Auto Pay was turned off',
+    'a debit of the mobile bill, whose Auto Pay was turned off since',
     mobileDebit,
     { ...ofMobile, autoPay: autoPay(6), mobileAutoPay: null, devicePayments: [mobileDebit] },
-    false,
+    true,
   ],
   ['a debit by a method that is deleted', debit, facts(debit, { methods: [] }), false],
 ])('whether money still leaves today: %s', (_, one, known, is) => {
@@ -125,7 +131,7 @@ test.each<[string, Partial<AccountFacts>, boolean]>([
     { autoPay: null, ledger: [billedLater] },
     false,
   ],
-])('whether a debit still leaves that the end of its Auto Pay came too late for: %s', (_, change, is) => {
+])('whether a debit still leaves that was made after the end of its Auto Pay: %s', (_, change, is) => {
   expect(isStillToBeTaken(facts(debit, change), debit, day, true)).toBe(is);
 });
 

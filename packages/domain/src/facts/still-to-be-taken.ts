@@ -21,8 +21,9 @@ export const mayBeCharged = (
 
 /**
  * Whether a payment that leaves by itself, and that the processor was asked for already, would still leave today: it may charge its
- * method, and of Auto Pay's debits, Auto Pay agrees to it yet and that much is owed.
- * @param wasMadeAfterEnd whether it is a debit that the end of its Auto Pay came too late for: nothing that happened since ends that
+ * method, and of Auto Pay's debits, that much is owed. What became of Auto Pay since takes none back: their last day to be stopped was
+ * over when they were made.
+ * @param wasMadeAfterEnd whether it is a debit of an Auto Pay that had ended before: it pays no bill that came too late for it
  */
 export const isStillToBeTaken = (
   facts: AccountFacts,
@@ -42,19 +43,12 @@ function isStillDebited(
 ): boolean {
   const scope = payment.device ? 'mobile' : 'allServices';
   const facts = debitedFacts(withoutPayment(all, payment), scope, today);
-  if (!wasMadeAfterEnd && !isAgreedTo(facts, payment)) return false;
   const owedFor = wasMadeAfterEnd ? asOfItsEnd(facts, payment) : facts;
   return (
     canBeDebited(facts, payment.method.methodId, today) &&
     !isMore(payment.amount, debitedOn(owedFor, payment.paymentDate, today))
   );
 }
-
-/** Auto Pay that was turned off, or given another method, since the debit was made agrees to it no more. */
-const isAgreedTo = ({ autoPay }: AccountFacts, { method, requestedAt }: Payment): boolean =>
-  autoPay !== null &&
-  autoPay.method.methodId === method.methodId &&
-  Date.parse(autoPay.authorization.acceptedAt) <= Date.parse(requestedAt);
 
 /** The last debit of an Auto Pay that was turned off pays no bill that came after the last day on which it could be changed. */
 function asOfItsEnd(facts: AccountFacts, { paymentDate, method }: Payment): AccountFacts {

@@ -10,6 +10,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { FormErrors } from '../forms/FormErrors.tsx';
 import { useFormProblems } from '../forms/use-form-problems.ts';
+import { OutcomeNotice } from '../outcomes/OutcomeNotice.tsx';
 import { Authorization, type TermsLinks } from './Authorization.tsx';
 import { autoPayCopy } from './auto-pay.copy.ts';
 
@@ -17,6 +18,8 @@ export interface AuthorizationFormProps {
   wording: AuthorizationText;
   /** Which version of it that is. */
   textVersion: string;
+  /** It is another since the customer accepted one. */
+  isNew: boolean;
   links: TermsLinks;
   isDisabled: boolean;
   onSubmit: (accepted: AcceptedAutoPay) => void;
@@ -24,12 +27,21 @@ export interface AuthorizationFormProps {
   children: ReactNode;
 }
 
+/** What is accepted, and with which text. */
+interface Given {
+  readonly textVersion: string;
+  readonly terms: readonly AutoPayTerms[];
+}
+
 /** What is authorized: nothing goes before both terms are accepted (spec section 5). */
 export function AuthorizationForm(props: AuthorizationFormProps) {
-  const { wording, textVersion, links, isDisabled, onSubmit, children } = props;
+  const { wording, textVersion, isNew, links, isDisabled, onSubmit, children } = props;
   const { t } = useCopy(autoPayCopy);
   const { language } = useLanguage();
-  const [accepted, setAccepted] = useState<readonly AutoPayTerms[]>([]);
+  const [given, setGiven] = useState<Given>({ textVersion, terms: [] });
+  // What was accepted with another text is accepted no more.
+  const termsOf = (one: Given) => (one.textVersion === textVersion ? one.terms : []);
+  const accepted = termsOf(given);
   const problems = useFormProblems<Record<AutoPayTerms, true>>(autoPayTerms, (found) => ({
     electronicPayment: found.electronicPayment && t('terms.errors.electronicPayment'),
     service: found.service && t('terms.errors.service'),
@@ -42,6 +54,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
   return (
     <Form onSubmit={send}>
       <FormErrors summary={problems.summary} attempt={problems.attempt} />
+      {isNew && <OutcomeNotice code="LW-APY-047" role="alert" />}
       <Authorization
         wording={wording}
         links={links}
@@ -49,7 +62,10 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         fieldOf={problems.field}
         isDisabled={isDisabled}
         onChange={(terms, isAccepted) => {
-          setAccepted((before) => (isAccepted ? [...before, terms] : before.filter((one) => one !== terms)));
+          setGiven((before) => {
+            const others = termsOf(before).filter((one) => one !== terms);
+            return { textVersion, terms: isAccepted ? [...others, terms] : others };
+          });
           problems.clear(terms);
         }}
       />

@@ -33,4 +33,6 @@ export const autoPayOrigins = {
   'LW-APY-043': managing('4000 0000 0000 0325'),
   'LW-APY-044': by(['auto-pay-manage']),
   'LW-APY-045': by(['auto-pay-enroll', 'auto-pay-manage']),
+  'LW-APY-046': by(['auto-pay-enroll', 'auto-pay-manage']),
+  'LW-APY-047': by(['auto-pay-enroll', 'auto-pay-manage']),
 } as const satisfies Record<Extract<OutcomeCode, `LW-APY-${string}`>, OutcomeOrigin>;

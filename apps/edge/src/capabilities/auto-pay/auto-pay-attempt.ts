@@ -7,8 +7,8 @@ import {
   type AutoPayScope,
   type AutoPayTurn,
   afterTurn,
+  authorizationWait,
   autoPayOverview,
-  isAuthorizedTooOften,
   type Money,
   nameOf,
   type OutcomeCode,
@@ -71,7 +71,7 @@ export const overviewOf = (
 /**
  * Decides, has bank or card network agree, and writes it down, all at once or not at all. The same key answers the same; what
  * was refused is not kept, so that it may be sent again, corrected.
- * @throws OutcomeProblem LW-PAY-042 when the key belongs to another request, LW-AUT-…
+ * @throws OutcomeProblem LW-PAY-042 when the key belongs to another request, LW-APY-046 one time too many, LW-AUT-…
  */
 export async function answerAutoPay(context: IdempotentContext, request: AutoPayRequest): Promise<Payload> {
   const { services, tokenHash, idempotencyKey } = context;
@@ -104,13 +104,7 @@ export async function answerAutoPay(context: IdempotentContext, request: AutoPay
       return answerOf(context, request, facts, { ending: 'refused', outcome, userErrors });
     }
     // Before a pass paid it was asked, and what has paid is turned on.
-    if (
-      request.payment === null &&
-      isAuthorizedTooOften(decision.turn.begins.length, loaded.authorizedLately)
-    ) {
-      const userErrors = [{ code: request.failure, pointer: null, problem: null }];
-      return answerOf(context, request, facts, { ending: 'failed', outcome: request.failure, userErrors });
-    }
+    if (request.payment === null) refuseTooOften(loaded, decision.turn, services.clock.now());
     const changes = agreementChanges(decision.turn, loaded.savedTokens, newMethod);
     const answer = await agree(services.processor, changes);
     if (answer === 'refused') {
@@ -157,6 +151,16 @@ export async function answerAutoPay(context: IdempotentContext, request: AutoPay
     return payload;
   }
   throw new OutcomeProblem('LW-SYS-010');
+}
+
+/** @throws OutcomeProblem LW-APY-046 where it was authorized too often within the hour, with the seconds to wait */
+export function refuseTooOften(
+  { authorizedLately }: Pick<AutoPayFacts, 'authorizedLately'>,
+  { begins }: AutoPayTurn,
+  now: Date,
+): void {
+  const retryAfter = authorizationWait(begins.length, authorizedLately, now);
+  if (retryAfter !== null) throw new OutcomeProblem('LW-APY-046', { retryAfter });
 }
 
 /** What the first caller of the key was told. @throws OutcomeProblem LW-PAY-042 when the key belongs to another request */

@@ -1,8 +1,9 @@
 import type { GraphSchema } from '@linework/contract';
+import { authorizationHourMs } from '@linework/domain';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Parameters } from '../../database/parameters.ts';
-import { factsColumns } from '../../facts/facts-sql.ts';
+import { factsColumns, instantJson } from '../../facts/facts-sql.ts';
 import { type LoadedAccount, loadForPayment, type SessionQuestion } from '../../facts/load-facts.ts';
 import { type TakenMethod, verifiedMethodColumn, verifiedMethodSchema } from '../card-data/index.ts';
 
@@ -20,8 +21,8 @@ export interface AutoPayFacts extends LoadedAccount {
   readonly hasPaid: boolean;
   /** The saved method that the key's payment was made with, while it still has the number that was charged. */
   readonly paidMethodId: string | null;
-  /** How many authorizations were given within the last hour. */
-  readonly authorizedLately: number;
+  /** When the authorizations of the last hour were given. */
+  readonly authorizedLately: readonly Date[];
   /** The new method that a token stands for. */
   readonly token: TakenMethod | null;
   /** The processor's token of each saved method, by its id. */
@@ -33,12 +34,13 @@ interface More {
   readonly key_answer: GraphSchema.AutoPayPayload | null;
   readonly has_paid: boolean;
   readonly paid_method_id: string | null;
-  readonly authorized_lately: number;
+  readonly authorized_lately: unknown;
   readonly token: unknown;
   readonly saved_tokens: unknown;
 }
 
 const savedTokens = z.record(z.string(), z.string());
+const instants = z.array(z.string());
 
 export async function loadForAutoPay(database: Database, question: AutoPayQuestion): Promise<AutoPayFacts> {
   const { more, ...loaded } = await loadForPayment<More>(
@@ -52,7 +54,7 @@ export async function loadForAutoPay(database: Database, question: AutoPayQuesti
     earlier: hash !== null && answer !== null ? { hash, answer } : null,
     hasPaid: more.has_paid,
     paidMethodId: more.paid_method_id,
-    authorizedLately: more.authorized_lately,
+    authorizedLately: instants.parse(more.authorized_lately).map((at) => new Date(at)),
     token: more.token === null ? null : verifiedMethodSchema.parse(more.token),
     savedTokens: new Map(Object.entries(savedTokens.parse(more.saved_tokens))),
   };
@@ -62,11 +64,9 @@ export async function loadForAutoPay(database: Database, question: AutoPayQuesti
 const isSameNumber = `(m.processor_token = k.processor_token OR EXISTS (SELECT 1 FROM card_data_token t
       WHERE t.account_id = k.account_id AND t.processor_token = k.processor_token AND t.fingerprint = m.fingerprint))`;
 
-const hourMs = 3_600_000;
-
 function moreColumns(p: Parameters, { idempotencyKey, cardDataToken, now }: AutoPayQuestion): string {
   const key = p.uuid(idempotencyKey);
-  const hourAgo = p.instant(new Date(now.getTime() - hourMs));
+  const hourAgo = p.instant(new Date(now.getTime() - authorizationHourMs));
   return `
     (SELECT i.request_hash FROM idempotent_answer i
      WHERE i.account_id = a.id AND i.idempotency_key = ${key}) AS key_hash,
@@ -75,7 +75,7 @@ function moreColumns(p: Parameters, { idempotencyKey, cardDataToken, now }: Auto
     EXISTS (SELECT 1 FROM payment k WHERE k.account_id = a.id AND k.idempotency_key = ${key}) AS has_paid,
     (SELECT m.id FROM payment k JOIN payment_method m ON m.account_id = k.account_id AND m.id = k.method_id
      WHERE k.account_id = a.id AND k.idempotency_key = ${key} AND m.removed_at IS NULL AND ${isSameNumber}) AS paid_method_id,
-    (SELECT count(*)::int FROM auto_pay_authorization g WHERE g.account_id = a.id
+    (SELECT coalesce(json_agg(${instantJson('g.accepted_at')}), '[]'::json) FROM auto_pay_authorization g WHERE g.account_id = a.id
        AND g.accepted_at > ${hourAgo} AND g.accepted_at <= ${p.instant(now)}) AS authorized_lately,
     ${cardDataToken === null ? 'NULL' : verifiedMethodColumn(p, cardDataToken)} AS token,
     (SELECT coalesce(json_object_agg(s.id, s.processor_token), '{}'::json) FROM payment_method s

@@ -15,7 +15,6 @@ import {
   decideEnrolment,
   enrolmentEnding,
   goesOnToEnroll,
-  isAuthorizedTooOften,
   type Money,
   tookNothing,
   zero,
@@ -24,7 +23,13 @@ import type { Database } from '../../database/database.ts';
 import type { IdempotentContext } from '../../graph/resolvers.ts';
 import { malformed, OutcomeProblem } from '../../problems/problem.ts';
 import { callerOf, findByKey, makePayment, paymentServices, requestHash } from '../payments/index.ts';
-import { type AutoPayRequest, answerAutoPay, momentOf, overviewOf } from './auto-pay-attempt.ts';
+import {
+  type AutoPayRequest,
+  answerAutoPay,
+  momentOf,
+  overviewOf,
+  refuseTooOften,
+} from './auto-pay-attempt.ts';
 import { loadForAutoPay } from './auto-pay-question.ts';
 import { namedMethod } from './debited-method.ts';
 
@@ -107,18 +112,17 @@ async function beforePaying(context: IdempotentContext, input: Input): Promise<P
   const proof = debited.isPaying ? null : named.proof;
   const asked = { ...askedOf(input, named, requested?.amount ?? zero), proof };
   const decision = decideEnrolment(loaded.facts, asked, momentOf(context, loaded));
-  const isTooOften =
-    !decision.refusals && isAuthorizedTooOften(decision.turn.begins.length, loaded.authorizedLately);
-  if (!decision.refusals && !isTooOften) return null;
-  const userErrors = isTooOften
-    ? [{ code: 'LW-APY-020' as const, pointer: null, problem: null }]
-    : autoPayErrorsToWire(decision.refusals ?? [], at);
+  if (!decision.refusals) {
+    refuseTooOften(loaded, decision.turn, services.clock.now());
+    return null;
+  }
+  const userErrors = autoPayErrorsToWire(decision.refusals, at);
   const outcome = userErrors[0]?.code ?? null;
   const { reference } = context.names;
   const { scope } = enrolment;
   return autoPayAnswerToWire(
     {
-      ending: isTooOften ? 'failed' : 'refused',
+      ending: 'refused',
       outcome,
       reference,
       payment: null,

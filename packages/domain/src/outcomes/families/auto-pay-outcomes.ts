@@ -69,6 +69,26 @@ export const autoPayOutcomes = {
     nextActions: ['tryAgain', 'backToBilling'],
     logLevel: 'info',
   },
+  /** It was turned on or changed too often within the hour: slowed down, and as it was. Turning it off is never too often. */
+  'LW-APY-046': {
+    family: 'failure',
+    kind: 'page',
+    httpStatus: 429,
+    moneyState: 'notTaken',
+    retry: 'sameKey',
+    nextActions: ['tryAgain', 'backToBilling', 'contactSupport'],
+    logLevel: 'warn',
+  },
+  /** The text of the authorization is another since it was shown: nobody authorizes what they have not read. */
+  'LW-APY-047': {
+    family: 'information',
+    kind: 'inline',
+    httpStatus: 409,
+    moneyState: 'notTaken',
+    retry: 'newKey',
+    nextActions: [],
+    logLevel: 'info',
+  },
 } as const satisfies Record<`LW-APY-${string}`, Outcome>;
 
 function failed<State extends 'notTaken' | 'notApplicable'>(moneyState: State) {

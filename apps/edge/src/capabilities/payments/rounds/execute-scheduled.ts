@@ -69,8 +69,7 @@ async function executeOne(services: PaymentRoundServices, waiting: Waiting): Pro
 }
 
 /**
- * A debit of Auto Pay waits here where the processor turned it away: it may have been paid otherwise since. Its last day to be
- * stopped is over, so it leaves whatever became of Auto Pay.
+ * A debit of Auto Pay waits here where the processor turned it away: it may have been paid otherwise since.
  */
 async function isStillDue(
   { database }: PaymentRoundServices,
@@ -81,8 +80,8 @@ async function isStillDue(
   if (payment.channel !== 'autoPay') return true;
   // What another payment comes to is not known yet: the start waits for it.
   if (openPaymentOf(facts)) return true;
-  const { hasItsNumber } = await repeatStanding(database, record);
-  return hasItsNumber && isStillToBeTaken(facts, payment, today, true);
+  const { hasItsNumber, wasMadeAfterEnd } = await repeatStanding(database, record);
+  return hasItsNumber && isStillToBeTaken(facts, payment, today, wasMadeAfterEnd);
 }
 
 const unusable: Settlement = { status: 'failed', statusReason: 'LW-PAY-034', chargeId: null };
