@@ -66,7 +66,9 @@ const isSameNumber = `(m.processor_token = k.processor_token OR EXISTS (SELECT 1
 
 function moreColumns(p: Parameters, { idempotencyKey, cardDataToken, now }: AutoPayQuestion): string {
   const key = p.uuid(idempotencyKey);
-  const hourAgo = p.instant(new Date(now.getTime() - authorizationHourMs));
+  const hourAway = (hours: 1 | -1) => p.instant(new Date(now.getTime() + hours * authorizationHourMs));
+  // Later ones count too: whoever asked at the same moment was written down after this clock had been read.
+  const lately = `g.accepted_at > ${hourAway(-1)} AND g.accepted_at < ${hourAway(1)}`;
   return `
     (SELECT i.request_hash FROM idempotent_answer i
      WHERE i.account_id = a.id AND i.idempotency_key = ${key}) AS key_hash,
@@ -76,7 +78,7 @@ function moreColumns(p: Parameters, { idempotencyKey, cardDataToken, now }: Auto
     (SELECT m.id FROM payment k JOIN payment_method m ON m.account_id = k.account_id AND m.id = k.method_id
      WHERE k.account_id = a.id AND k.idempotency_key = ${key} AND m.removed_at IS NULL AND ${isSameNumber}) AS paid_method_id,
     (SELECT coalesce(json_agg(${instantJson('g.accepted_at')}), '[]'::json) FROM auto_pay_authorization g WHERE g.account_id = a.id
-       AND g.accepted_at > ${hourAgo} AND g.accepted_at <= ${p.instant(now)}) AS authorized_lately,
+       AND ${lately}) AS authorized_lately,
     ${cardDataToken === null ? 'NULL' : verifiedMethodColumn(p, cardDataToken)} AS token,
     (SELECT coalesce(json_object_agg(s.id, s.processor_token), '{}'::json) FROM payment_method s
      WHERE s.account_id = a.id AND s.removed_at IS NULL) AS saved_tokens`;
