@@ -31,7 +31,10 @@ import { placeWords } from '../outcomes/place-words.ts';
 /** What to do once the address is open; nothing more, where opening it is all. */
 export type Step =
   | { readonly kind: 'open' }
-  | { readonly kind: 'card' | 'bankAccount'; readonly number: string }
+  | {
+      readonly kind: 'card' | 'bankAccount' | 'preferredCard' | 'preferredBankAccount';
+      readonly number: string;
+    }
   | { readonly kind: 'faultSwitch' }
   | { readonly kind: 'byHand'; readonly code: OutcomeCode }
   | { readonly kind: 'state'; readonly flow: string; readonly state: string }
@@ -118,12 +121,21 @@ const isMetIn = (code: OutcomeCode, flow: string): boolean => {
   return 'sandboxNumber' in producer && occursOn.some((place) => place === flow);
 };
 
+/** A flow without an address opens on billing home. */
+const whereOpens = (flow: string): string => addressOf(flow) ?? home;
+
+/** Quick pay takes the preferred method: a number is saved before it is used. */
+function withPreferred(step: Step): Step {
+  if (step.kind === 'card') return { kind: 'preferredCard', number: step.number };
+  return step.kind === 'bankAccount' ? { kind: 'preferredBankAccount', number: step.number } : step;
+}
+
 /** @param flows that the story shows a state of */
 function reachOutcome(tag: string, code: OutcomeCode, flows: readonly string[] = []): Reach {
   const { producer, occursOn } = outcomeOrigins[code];
   const own = flows.find((flow) => isMetIn(code, flow));
-  const path = (own && addressOf(own)) ?? occursOn.flatMap((place) => pathOf(place) ?? [])[0];
-  const step = stepOf(code, producer);
+  const path = own ? whereOpens(own) : occursOn.flatMap((place) => pathOf(place) ?? [])[0];
+  const step = own === 'quick-pay' ? withPreferred(stepOf(code, producer)) : stepOf(code, producer);
   if (!path) return { tag, username: null, address: null, step };
   const name = 'customer' in producer ? producer.customer : whoseFlows[own ?? ''];
   const isOpen = path === paths.login() || path === paths.maintenance();
@@ -230,7 +242,7 @@ function reachTag(tag: string, flows: readonly string[], codes: readonly Outcome
   const [flow = '', ...state] = name.split('.');
   // The chart tells a way to the state with any card: where it takes a certain one, only the outcome's leads there.
   if (codes.some((code) => isMetIn(code, flow))) return null;
-  const page = addressOf(flow) ?? pay;
+  const page = whereOpens(flow);
   const who = whoseFlows[flow] ?? 'current';
   return {
     tag,
