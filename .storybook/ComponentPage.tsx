@@ -1,14 +1,17 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Primary,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import type { AccessibilityCriteria } from '../packages/design-system/src/accessibility/criteria.ts';
 import { CriteriaBlock } from './CriteriaBlock.tsx';
+import { frameRules } from './docs-frames.ts';
 import { GuidanceBlock } from './GuidanceBlock.tsx';
 import { componentOf } from './prop-tables.ts';
 
@@ -17,8 +20,10 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { accessibility }: { accessibility?: AccessibilityCriteria } = preparedMeta.parameters;
   const component = componentOf(preparedMeta.title);
+  const stories = useContext(DocsContext).componentStories();
   return (
     <>
+      <style>{frameRules(stories)}</style>
       <Title />
       <Subtitle />
       <Description />

@@ -42,8 +42,12 @@ export function holdStill(clock?: string): void {
   setInteractionModality('keyboard');
 }
 
-/** Resolves when the bundled font is there: no story is judged in a fallback font. */
+/**
+ * Resolves when the bundled font is there, and the page is written in it as the portal's is once it has come: no story is
+ * judged in a fallback font.
+ */
 export async function fontsReady(): Promise<void> {
   await document.fonts.load('1rem "Inter Variable"', 'Aá¿$0ł');
   await document.fonts.ready;
+  document.documentElement.dataset.typeface = 'loaded';
 }

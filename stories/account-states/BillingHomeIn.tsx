@@ -4,6 +4,7 @@ import {
   billingSummaryOf,
   mobileSummaryOf,
   paymentOptionsOf,
+  recentActivity,
   type ScenarioName,
   storyScenario,
 } from '@linework/fixtures';
@@ -42,6 +43,7 @@ export interface BillingHomeInProps {
 export function BillingHomeIn({ scenario, hasBillsFailed = false }: BillingHomeInProps) {
   const sample = storyScenario(scenario);
   const bills = sample.facts.bills.toSorted((a, b) => b.billDate.localeCompare(a.billDate));
+  const activity = recentActivity(sample.facts).sort((a, b) => b.date.localeCompare(a.date));
   return (
     <Frame>
       <BillingHome
@@ -50,7 +52,7 @@ export function BillingHomeIn({ scenario, hasBillsFailed = false }: BillingHomeI
         summary={{ status: 'ready', value: billingSummaryOf(sample) }}
         methods={{ status: 'ready', value: paymentOptionsOf(sample).methods }}
         bills={hasBillsFailed ? { status: 'failed', onRetry: () => {} } : { status: 'ready', value: bills }}
-        activity={{ status: 'ready', value: [] }}
+        activity={{ status: 'ready', value: activity.slice(0, 5) }}
         mobile={{ status: 'ready', value: mobileSummaryOf(sample) }}
         streaming={{
           status: 'ready',

@@ -1,3 +1,4 @@
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { BillingHomeIn } from './BillingHomeIn.tsx';
 
@@ -6,6 +7,11 @@ const meta = preview.meta({ title: 'Account states/Mobile', component: BillingHo
 export const PastDue = meta.story({
   args: { scenario: 'mobilePastDue' },
   tags: ['standing:mobile.pastDue'],
+  play: async ({ canvas }) => {
+    // Whoever has had bills has had activity.
+    const activity = canvas.getByRole('region', { name: /^(Recent activity|Actividad reciente)$/ });
+    await expect(within(activity).getAllByRole('listitem').length).toBeGreaterThan(0);
+  },
 });
 /** Beside the account's own notice, which it does not hide. */
 export const HotlinedBesideAPastDueAccount = meta.story({

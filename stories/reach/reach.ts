@@ -31,7 +31,10 @@ import { placeWords } from '../outcomes/place-words.ts';
 /** What to do once the address is open; nothing more, where opening it is all. */
 export type Step =
   | { readonly kind: 'open' }
-  | { readonly kind: 'card' | 'bankAccount'; readonly number: string }
+  | {
+      readonly kind: 'card' | 'bankAccount' | 'preferredCard' | 'preferredBankAccount';
+      readonly number: string;
+    }
   | { readonly kind: 'faultSwitch' }
   | { readonly kind: 'byHand'; readonly code: OutcomeCode }
   | { readonly kind: 'state'; readonly flow: string; readonly state: string }
@@ -109,12 +112,32 @@ function stepOf(code: OutcomeCode, producer: Producer): Step {
     : { kind: 'byHand', code };
 }
 
-function reachOutcome(tag: string, code: OutcomeCode): Reach {
+/** Flows that the usual customer has nothing in. */
+const whoseFlows: Readonly<Record<string, ScenarioName>> = { 'device-payment': 'mobileActive' };
+
+/** A number of the sandbox does the same wherever it is used: the story's own flow is then where the outcome is met. */
+const isMetIn = (code: OutcomeCode, flow: string): boolean => {
   const { producer, occursOn } = outcomeOrigins[code];
-  const path = occursOn.flatMap((place) => pathOf(place) ?? [])[0];
-  const step = stepOf(code, producer);
+  return 'sandboxNumber' in producer && occursOn.some((place) => place === flow);
+};
+
+/** A flow without an address opens on billing home. */
+const whereOpens = (flow: string): string => addressOf(flow) ?? home;
+
+/** Quick pay takes the preferred method: a number is saved before it is used. */
+function withPreferred(step: Step): Step {
+  if (step.kind === 'card') return { kind: 'preferredCard', number: step.number };
+  return step.kind === 'bankAccount' ? { kind: 'preferredBankAccount', number: step.number } : step;
+}
+
+/** @param flows that the story shows a state of */
+function reachOutcome(tag: string, code: OutcomeCode, flows: readonly string[] = []): Reach {
+  const { producer, occursOn } = outcomeOrigins[code];
+  const own = flows.find((flow) => isMetIn(code, flow));
+  const path = own ? whereOpens(own) : occursOn.flatMap((place) => pathOf(place) ?? [])[0];
+  const step = own === 'quick-pay' ? withPreferred(stepOf(code, producer)) : stepOf(code, producer);
   if (!path) return { tag, username: null, address: null, step };
-  const name = 'customer' in producer ? producer.customer : undefined;
+  const name = 'customer' in producer ? producer.customer : whoseFlows[own ?? ''];
   const isOpen = path === paths.login() || path === paths.maintenance();
   const who = isOpen ? signedOut(path) : asCustomer(path, ({ customer }) => customer === (name ?? 'current'));
   return { tag, ...who, step };
@@ -197,10 +220,18 @@ function reachRoute(tag: string, path: string): Reach | null {
 
 const isOutcomeCode = (name: string): name is OutcomeCode => outcomeCodes.some((code) => code === name);
 
-function reachTag(tag: string): Reach | null {
+/** A tag’s two parts: `outcome` and `LW-PAY-010`. */
+function partsOf(tag: string): readonly [kind: string, name: string] {
   const at = tag.indexOf(':');
-  const [kind, name] = [tag.slice(0, at), tag.slice(at + 1)];
-  if (kind === 'outcome') return isOutcomeCode(name) ? reachOutcome(tag, name) : null;
+  return [tag.slice(0, at), tag.slice(at + 1)];
+}
+
+const flowOf = (state: string): string => state.split('.')[0] ?? '';
+
+/** @param flows that the story shows a state of; @param codes of its outcomes */
+function reachTag(tag: string, flows: readonly string[], codes: readonly OutcomeCode[]): Reach | null {
+  const [kind, name] = partsOf(tag);
+  if (kind === 'outcome') return isOutcomeCode(name) ? reachOutcome(tag, name, flows) : null;
   if (kind === 'standing') return reachStanding(tag, name);
   if (kind === 'route') return reachRoute(tag, name);
   if (kind === 'role') {
@@ -209,14 +240,25 @@ function reachTag(tag: string): Reach | null {
   }
   if (kind !== 'state') return null;
   const [flow = '', ...state] = name.split('.');
-  const page = addressOf(flow) ?? pay;
-  return { tag, ...asCustomer(page, isUsual), step: { kind: 'state', flow, state: state.join('.') } };
+  // The chart tells a way to the state with any card: where it takes a certain one, only the outcome's leads there.
+  if (codes.some((code) => isMetIn(code, flow))) return null;
+  const page = whereOpens(flow);
+  const who = whoseFlows[flow] ?? 'current';
+  return {
+    tag,
+    ...asCustomer(page, ({ customer }) => customer === who),
+    step: { kind: 'state', flow, state: state.join('.') },
+  };
 }
 
 const order = ['outcome', 'state', 'standing', 'role', 'route'];
 
 /** How to meet in the portal what a story shows, from its tags and from what the product itself knows. */
-export const reachOf = (tags: readonly string[]): readonly Reach[] =>
-  [...tags]
-    .sort((a, b) => order.indexOf(a.split(':')[0] ?? '') - order.indexOf(b.split(':')[0] ?? ''))
-    .flatMap((tag) => reachTag(tag) ?? []);
+export function reachOf(tags: readonly string[]): readonly Reach[] {
+  const namesOf = (kind: string) => tags.map(partsOf).flatMap(([of, name]) => (of === kind ? [name] : []));
+  const flows = namesOf('state').map(flowOf);
+  const codes = namesOf('outcome').filter(isOutcomeCode);
+  return [...tags]
+    .sort((a, b) => order.indexOf(partsOf(a)[0]) - order.indexOf(partsOf(b)[0]))
+    .flatMap((tag) => reachTag(tag, flows, codes) ?? []);
+}

@@ -34,6 +34,8 @@ export function useStepWords(): (step: Step) => string | null {
         return null;
       case 'card':
       case 'bankAccount':
+      case 'preferredCard':
+      case 'preferredBankAccount':
         return t(`step.${step.kind}`, { number: step.number });
       case 'byHand': {
         const told = stepsByHand(step.code);

@@ -76,6 +76,21 @@ test("the README's app signs in and turns on paperless billing, with nothing in 
   expect(errors).toEqual([]);
 });
 
+test.each([390, 800, 1280])(
+  'its sign-in covers nothing and keeps off the edges, %d px wide',
+  async (width) => {
+    const { tab } = await open('index.html');
+    await tab.setViewportSize({ width, height: 844 });
+    const boxOf = async (of: string) =>
+      (await tab.locator(of).boundingBox()) ?? { x: 0, y: 0, width, height: 0 };
+    const [night, heading] = [await boxOf('[data-part="night"]'), await boxOf('h1')];
+    expect(night.x).toBeGreaterThanOrEqual(16);
+    expect(heading.x + heading.width).toBeLessThanOrEqual(width - 16);
+    // Above it, or beside it.
+    expect(heading.y >= night.y + night.height || heading.x >= night.x + night.width).toBe(true);
+  },
+);
+
 test('the types of every export are complete for whoever installs the packages', () => {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   const { stdout } = spawnSync(process.execPath, [tsc, '-p', app], { cwd: app, encoding: 'utf8' });

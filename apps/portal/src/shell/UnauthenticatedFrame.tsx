@@ -26,6 +26,13 @@ const Ground = styled.div`
       > * {
         min-height: 0;
       }
+
+      [data-part="night"] {
+        position: absolute;
+        inset: 0 0 auto;
+        margin: 0;
+        border-radius: 0;
+      }
     }
 
     @media print {

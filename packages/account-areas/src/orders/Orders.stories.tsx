@@ -28,7 +28,7 @@ export const List = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(sampleOrders.length);
-    await expect(rows[0]).toHaveTextContent(/Ordered|Recibido/);
+    await expect(rows[0]).toHaveTextContent(/Ordered|Pedido realizado/);
     await expect(canvas.getAllByText(/^(Refunded|Le reembolsamos) \$/)).toHaveLength(3);
   },
 });

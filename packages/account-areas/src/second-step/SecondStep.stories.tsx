@@ -38,6 +38,19 @@ export const Default = meta.story({
   },
 });
 
+/** In a page that keeps nothing off its edges: the drawing covers nothing, and the form stands away from them. */
+export const OnPhone = meta.story({
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const night = canvasElement.querySelector('[data-part="night"]')?.getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(night?.height).toBeGreaterThan(100);
+    await expect(heading.top).toBeGreaterThanOrEqual(night?.bottom ?? Number.NaN);
+    await expect(heading.left).toBeGreaterThan(0);
+  },
+});
+
 export const RecoveryCode = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Use a recovery|Usar un código)/ }));

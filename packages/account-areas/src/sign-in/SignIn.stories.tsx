@@ -42,6 +42,30 @@ export const Default = meta.story({
   },
 });
 
+/** In a page that keeps nothing off its edges: the drawing covers nothing, and the form stands away from them. */
+export const OnPhone = meta.story({
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const night = canvasElement.querySelector('[data-part="night"]')?.getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(night?.height).toBeGreaterThan(100);
+    await expect(heading.top).toBeGreaterThanOrEqual(night?.bottom ?? Number.NaN);
+    await expect(heading.left).toBeGreaterThan(0);
+  },
+});
+
+/** The same page on a desk: the sheet stands in its middle. */
+export const Wide = meta.story({
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const sheet = canvasElement.querySelector('[data-part="night"]')?.parentElement?.getBoundingClientRect();
+    await expect(sheet?.left).toBeGreaterThanOrEqual(32);
+    await expect(document.documentElement.clientWidth - (sheet?.right ?? Number.NaN)).toBe(sheet?.left);
+  },
+});
+
 export const Remembered = meta.story({ args: { rememberedUsername: 'maple' } });
 
 export const SignedOut = meta.story({ args: { arrival: 'signedOut' } });

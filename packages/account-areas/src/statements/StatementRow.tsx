@@ -7,6 +7,7 @@ import {
   Icon,
   Link,
   Money,
+  PastDueIcon,
   ReturnedIcon,
   StatusText,
   type StatusTextProps,
@@ -82,7 +83,7 @@ const looks = {
   paid: { icon: CheckIcon, tone: 'positive' },
   pending: { icon: ClockIcon, tone: 'brand' },
   unpaid: { icon: ClockIcon, tone: 'muted' },
-  pastDue: { icon: AttentionIcon, tone: 'warning' },
+  pastDue: { icon: PastDueIcon, tone: 'warning' },
   returned: { icon: ReturnedIcon, tone: 'warning' },
   credit: { icon: CheckIcon, tone: 'positive' },
 } as const satisfies Record<BillStanding, Pick<StatusTextProps, 'icon' | 'tone'>>;

@@ -68,7 +68,13 @@ export const NotChargedInList = meta.story({
   },
 });
 
-export const PastDue = meta.story({ args: transactionsOf(storyScenario('pastDue43')) });
+export const PastDue = meta.story({
+  args: transactionsOf(storyScenario('pastDue43')),
+  play: async ({ canvas }) => {
+    const [status] = await canvas.findAllByText(/^(Past due|Vencid[ao])/);
+    await expect(status?.parentElement?.querySelector('.lucide-clock-alert')).toBeVisible();
+  },
+});
 
 /** A payment that was given back whole says so in payment history, where its refund is no line. */
 export const RefundedInPayments = meta.story({

@@ -241,7 +241,16 @@ export const PastDue30 = meta.story({
     await expect(equipment).toHaveTextContent(/unless you’ve paid \$264\.37\.$/);
   },
 });
-export const PastDue43 = meta.story({ args: propsOf('pastDue43'), tags: ['standing:past-due-43'] });
+export const PastDue43 = meta.story({
+  args: propsOf('pastDue43'),
+  tags: ['standing:past-due-43'],
+  play: async ({ canvas }) => {
+    // The icon that it has among transactions and statements too.
+    const activity = within(canvas.getByRole('region', { name: /^(Recent activity|Actividad reciente)$/ }));
+    const [status] = activity.getAllByText(/^(Past due|Vencid[ao])/);
+    await expect(status?.parentElement?.querySelector('.lucide-clock-alert')).toBeVisible();
+  },
+});
 export const PastDue50 = meta.story({ args: propsOf('pastDue50'), tags: ['standing:past-due-50'] });
 /** Paying alone does not bring it back: the number to call stands in the sentence that says what to pay. */
 const namesThePhone = async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {

@@ -3,6 +3,7 @@ import {
   CheckIcon,
   ClockIcon,
   CloseIcon,
+  PastDueIcon,
   RefusedIcon,
   ReturnedIcon,
   ScheduledIcon,
@@ -42,7 +43,7 @@ export const billLooks = {
   pending,
   unconfirmed: unknown,
   unpaid: { icon: ClockIcon, tone: 'muted' },
-  pastDue: { icon: AttentionIcon, tone: 'warning' },
+  pastDue: { icon: PastDueIcon, tone: 'warning' },
   returned: { icon: ReturnedIcon, tone: 'warning' },
   credit: done,
 } as const satisfies Record<string, Look>;

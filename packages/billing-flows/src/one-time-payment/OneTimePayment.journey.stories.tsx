@@ -17,9 +17,10 @@ const forgetAnnouncements = () => {
   for (const said of document.querySelectorAll('[data-live-announcer] [role="img"]')) said.remove();
 };
 
-/** Played through and tested; not photographed. */
+/** Played through and tested; not photographed. Each is played by the words of one language, which the toolbar leaves as it is. */
 const meta = preview.meta({
   title: 'Journeys/One-time payment',
+  globals: { language: 'en' },
   component: SampleFlow,
   parameters: wholePage,
   tags: ['journey'],

@@ -29,7 +29,7 @@ export const Paid = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByText(/Account ···· \d{4}$/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: /Back/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Back|Atrás|Volver/ })).toBeNull();
   },
 });
 
@@ -102,7 +102,7 @@ export const Declined = meta.story({
 export const Review = meta.story({
   args: { state: 'reviewing', scenario: 'pastDue43', context: answersOf('pastDue43') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('How this adds up', { selector: 'h2' })).toBeVisible();
+    await expect(canvas.getByText(/^(How this adds up|Así se calcula)$/, { selector: 'h2' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -93,17 +93,22 @@ export const EnteringAmountInvalid = meta.story({
   tags: ['state:one-time-payment.enteringAmount', 'outcome:LW-PAY-022'],
   args: { state: 'enteringAmount' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Other amount/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Other amount|Otro monto/ }));
     await expect(canvas.getByRole('radiogroup')).toBeRequired();
-    await expect(canvas.getByRole('textbox', { name: 'Payment amount' })).toBeRequired();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Payment amount' }), '6000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    const message = 'Please enter a payment amount between $1.00 and $5,000.00';
-    await expect(canvas.getByRole('textbox', { name: 'Payment amount' })).toHaveAccessibleDescription(
-      message,
-    );
+    await expect(canvas.getByRole('textbox', { name: /^(Payment amount|Monto del pago)/ })).toBeRequired();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(Payment amount|Monto del pago)/ }), '6000');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Continuar)$/ }));
+    const message =
+      /^(Please enter a payment amount between|Escriba un monto de pago entre) \$1\.00 (and|y) \$5,000\.00$/;
+    await expect(
+      canvas.getByRole('textbox', { name: /^(Payment amount|Monto del pago)/ }),
+    ).toHaveAccessibleDescription(message);
     await waitFor(() =>
-      expect(canvas.getByRole('group', { name: 'please correct the following errors' })).toHaveFocus(),
+      expect(
+        canvas.getByRole('group', {
+          name: /^(please correct the following errors|corrija los siguientes errores)$/,
+        }),
+      ).toHaveFocus(),
     );
   },
 });

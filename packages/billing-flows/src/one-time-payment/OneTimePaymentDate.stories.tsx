@@ -101,18 +101,26 @@ export const ChoosingDateWhileBankIsClosed = meta.story({
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/the money leaves on Monday, December\s7/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /^Today/ }));
-    await expect(canvas.queryByText(/the money leaves on/)).toBeNull();
+    await expect(
+      await canvas.findByText(
+        /the money leaves on Monday, December\s7|el dinero sale el lunes,? 7\sde\sdiciembre/,
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Today|Hoy)/ }));
+    await expect(canvas.queryByText(/the money leaves on|el dinero sale el/)).toBeNull();
   },
 });
 export const ChoosingDateAfterDueDate = meta.story({
   tags: ['state:one-time-payment.choosingDate'],
   args: { state: 'choosingDate', context: { ...answersOf('current'), date: '2027-01-15' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/days after your due date/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /^Today/ }));
-    await expect(canvas.queryByText(/days after your due date/)).toBeNull();
+    await expect(
+      canvas.getByText(/days after your due date|días después de su fecha de vencimiento/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Today|Hoy)/ }));
+    await expect(
+      canvas.queryByText(/days after your due date|días después de su fecha de vencimiento/),
+    ).toBeNull();
   },
 });
 /** Auto Pay takes the bill before the day that is chosen. */
@@ -124,9 +132,9 @@ export const ChoosingDateAfterAutoPay = meta.story({
     context: { ...answersOf('autoPayOn'), date: '2026-12-20' },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^You’d be paying twice/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /^Today/ }));
-    await expect(canvas.queryByText(/^You’d be paying twice/)).toBeNull();
+    await expect(canvas.getByText(/^(You’d be paying twice|Pagaría dos veces)/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Today|Hoy)/ }));
+    await expect(canvas.queryByText(/^(You’d be paying twice|Pagaría dos veces)/)).toBeNull();
   },
 });
 export const ChoosingDateMustBeToday = meta.story({
@@ -141,13 +149,13 @@ export const ChoosingDateInvalid = meta.story({
   tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-025'],
   args: { state: 'choosingDate', context: answersOf('current') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Choose another day' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^(Choose another day|Elegir otro día)/ }));
     await expect(canvas.getByRole('radiogroup')).toBeRequired();
-    await expect(canvas.getByRole('textbox', { name: 'Payment date' })).toBeRequired();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Payment date' }), '13');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByRole('textbox', { name: 'Payment date' })).toHaveAccessibleDescription(
-      /Please enter a valid date as MM\/DD\/YY/,
-    );
+    await expect(canvas.getByRole('textbox', { name: /^(Payment date|Fecha del pago)/ })).toBeRequired();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(Payment date|Fecha del pago)/ }), '13');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Continuar)$/ }));
+    await expect(
+      canvas.getByRole('textbox', { name: /^(Payment date|Fecha del pago)/ }),
+    ).toHaveAccessibleDescription(/(Please enter a valid date as MM\/DD\/YY|MM\/DD\/AA)/);
   },
 });

@@ -20,7 +20,9 @@ export const ChoosingMethod = meta.story({
   args: { state: 'choosingMethod', context: { ...answersOf('current'), method: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toBeRequired();
-    await expect(canvas.getByRole('textbox', { name: 'Security code (CVV)' })).toBeRequired();
+    await expect(
+      canvas.getByRole('textbox', { name: /^(Security code|Código de seguridad) \(CVV\)/ }),
+    ).toBeRequired();
   },
 });
 export const ChoosingMethodExpired = meta.story({

@@ -31,13 +31,20 @@ export const EnteringCardInvalid = meta.story({
   args: { state: 'enteringCard' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeRequired();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), '4242 4242 4242 4241');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Expiration date' }), '0125');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('group', { name: 'please correct the following errors' })).toHaveFocus(),
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^(Card number|Número de tarjeta)/ }),
+      '4242 4242 4242 4241',
     );
-    await expect(canvas.getByRole('textbox', { name: 'Expiration date' })).toBeInvalid();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(Expiration date|Vencimiento)/ }), '0125');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Continuar)$/ }));
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('group', {
+          name: /^(please correct the following errors|corrija los siguientes errores)$/,
+        }),
+      ).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('textbox', { name: /^(Expiration date|Vencimiento)/ })).toBeInvalid();
     await expectLinesInOrder(canvasElement, 5);
   },
 });
@@ -46,15 +53,15 @@ export const EnteringCardOfAnotherBrand = meta.story({
   tags: ['state:one-time-payment.enteringCard'],
   args: { state: 'enteringCard' },
   play: async ({ canvas, userEvent }) => {
-    const number = canvas.getByRole('textbox', { name: 'Card number' });
-    const code = canvas.getByRole('textbox', { name: 'Security code (CVV)' });
+    const number = canvas.getByRole('textbox', { name: /^(Card number|Número de tarjeta)/ });
+    const code = canvas.getByRole('textbox', { name: /^(Security code|Código de seguridad) \(CVV\)/ });
     await userEvent.type(number, '4242');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(code).toHaveAccessibleDescription(/Enter the three-digit/);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Continuar)$/ }));
+    await expect(code).toHaveAccessibleDescription(/Enter the three-digit|de tres dígitos/);
     await userEvent.clear(number);
     await userEvent.type(number, '3782');
-    await expect(code).toHaveAccessibleDescription(/Enter the four-digit/);
-    await expect(canvas.getByRole('link', { name: /Enter the four-digit/ })).toBeVisible();
+    await expect(code).toHaveAccessibleDescription(/Enter the four-digit|de cuatro dígitos/);
+    await expect(canvas.getByRole('link', { name: /Enter the four-digit|de cuatro dígitos/ })).toBeVisible();
   },
 });
 export const EnteringBankAccount = meta.story({
@@ -65,12 +72,17 @@ export const EnteringBankAccountInvalid = meta.story({
   tags: ['state:one-time-payment.enteringBankAccount', 'outcome:LW-PAY-046'],
   args: { state: 'enteringBankAccount' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Account type' })).toBeRequired();
+    await expect(canvas.getByRole('radiogroup', { name: /^(Account type|Tipo de cuenta)/ })).toBeRequired();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeRequired();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Confirm account number' }), '1234');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByRole('textbox', { name: 'Routing number' })).toHaveAccessibleDescription(
-      /Enter your bank’s routing number\./,
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^(Confirm account number|Confirme el número de cuenta)/ }),
+      '1234',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Continuar)$/ }));
+    await expect(
+      canvas.getByRole('textbox', { name: /^(Routing number|Número de ruta)/ }),
+    ).toHaveAccessibleDescription(
+      /Enter your bank’s routing number\.|Escriba el número de ruta de su banco\./,
     );
     await expectLinesInOrder(canvasElement, 4);
   },

@@ -22,6 +22,7 @@ const checkingAccount = {
   ...sampleBankAccount,
   accountType: 'checking',
 } as const;
+const sentToBank = /^(We’ve sent your payment to your bank|Ya enviamos su pago a su banco)\.$/;
 const fromBank = ended('LW-PAY-003', { status: 'pending', method: checkingAccount });
 const returned = ended('LW-PAY-050', {
   status: 'returned',
@@ -68,8 +69,10 @@ export const PaidRestoresService = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   args: { state: 'paid', context: withBalance },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We’re restoring your service.')).toBeVisible();
-    await expect(canvas.getByText('Balance now')).toBeVisible();
+    await expect(
+      canvas.getByText(/^(We’re restoring your service|Estamos restableciendo su servicio)\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^(Balance now|Saldo actual)$/)).toBeVisible();
   },
 });
 /** A part was paid: what is left can be paid at once, and the button says how much that is. */
@@ -91,8 +94,10 @@ export const PaidAndToCall = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   args: { state: 'paid', context: ended('LW-PAY-001', {}, toCall) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('One step left')).toBeVisible();
-    await expect(canvas.getByText('Your service is still disconnected.', { exact: false })).toBeVisible();
+    await expect(canvas.getByText(/^(One step left|Falta un paso)$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(Your service is still disconnected|Su servicio sigue desconectado)\./),
+    ).toBeVisible();
   },
 });
 export const PaidFromBankAndToCall = meta.story({
@@ -102,7 +107,7 @@ export const PaidFromBankAndToCall = meta.story({
     context: ended('LW-PAY-003', { status: 'pending', method: checkingAccount }, toCall),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('One step left')).toBeVisible();
+    await expect(canvas.getByText(/^(One step left|Falta un paso)$/)).toBeVisible();
   },
 });
 /** A bank's payment brings service back just as early: said as the review promised it. */
@@ -159,8 +164,12 @@ export const PaidAndCopied = meta.story({
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the confirmation number' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: /^(Copy the confirmation number|Copiar el número de confirmación)$/,
+      }),
+    );
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/^(Copied|Copiado)/);
     await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^\w{4}-\w{4}$/));
   },
 });
@@ -198,9 +207,17 @@ export const ScheduledWhileBankIsClosed = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/the money leaves on Monday, December\s7/)).toBeVisible();
-    await expect(canvas.getByText(/After that, it takes a few days to clear\.$/)).toBeVisible();
-    await expect(canvas.getByText('Change or cancel by')).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /(the money leaves on Monday, December\s7|el dinero sale el lunes,? 7 de diciembre)/,
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /(After that, it takes a few days to clear|Después, su banco tarda unos días en procesarlo)\.$/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^(Change or cancel by|Cambiar o cancelar hasta)$/)).toBeVisible();
   },
 });
 /** The card was new, and was saved as the customer had asked. */
@@ -208,7 +225,7 @@ export const PaidAndSaved = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   args: { state: 'paid', context: saved },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Saved for next time')).toBeVisible();
+    await expect(canvas.getByText(/^(Saved for next time|Se guardó para la próxima vez)$/)).toBeVisible();
   },
 });
 /** Opened again once it has posted. */
@@ -216,7 +233,9 @@ export const PaidAndPosted = meta.story({
   tags: ['state:one-time-payment.paid', 'outcome:LW-PAY-001'],
   args: { state: 'paid', context: ended('LW-PAY-001', { postedDate: storyScenario('current').today }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We’ve already subtracted it from your balance.')).toBeVisible();
+    await expect(
+      canvas.getByText(/^(We’ve already subtracted it from your balance|Ya lo restamos de su saldo)\.$/),
+    ).toBeVisible();
   },
 });
 /** Another payment is on its way in the figure: the transaction tells what posted alone, so the receipt says what it counts. */
@@ -295,11 +314,11 @@ export const Pending = meta.story({
   tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
   args: { state: 'pending', context: fromBank },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('We’ve sent your payment to your bank.')).toBeVisible();
-    await expect(canvas.queryByText(/received/)).toBeNull();
+    await expect(canvas.getByText(sentToBank)).toBeVisible();
+    await expect(canvas.queryByText(/received|recibimos/i)).toBeNull();
     // What is on its way is known by its confirmation number: no code for support stands beside it.
-    await expect(canvas.getByText('Confirmation number')).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent(/LW-|Reference/);
+    await expect(canvas.getByText(/^(Confirmation number|Número de confirmación)$/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/LW-|Referenc/);
   },
 });
 export const PendingInSpanish = meta.story({
@@ -324,7 +343,11 @@ export const PendingBesidePending = meta.story({
   tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
   args: { state: 'pending', context: besidePending },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Balance now, after other pending payments$/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^(Balance now, after|Saldo actual, ya restados) (other pending payments|otros pagos en proceso)$/,
+      ),
+    ).toBeVisible();
   },
 });
 export const PendingBesidePendingInSpanish = meta.story({
@@ -352,10 +375,12 @@ export const PendingBesideUnconfirmed = meta.story({
   tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
   args: { state: 'pending', context: besideUnconfirmed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We’ve sent your payment to your bank.')).toBeVisible();
-    await expect(canvas.queryByText(/Balance now|past due/)).toBeNull();
+    await expect(canvas.getByText(sentToBank)).toBeVisible();
+    await expect(canvas.queryByText(/Balance now|past due|Saldo actual|vencido/)).toBeNull();
   },
 });
+const nowPartPastDue =
+  /^(Balance now, including \$\d[\d,.]+ past due|Saldo actual \(incluye \$\d[\d,.]+ de saldo vencido\))$/;
 const pendingPartOfPastDue = ended(
   'LW-PAY-003',
   { status: 'pending', method: checkingAccount },
@@ -368,7 +393,7 @@ export const PendingPartOfPastDue = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(stillPastDue)).toBeVisible();
     await expect(canvas.getByText(toReconnectOnceAllIsPaid)).toBeVisible();
-    await expect(canvas.getByText(/^Balance now, including \$\d[\d,.]+ past due$/)).toBeVisible();
+    await expect(canvas.getByText(nowPartPastDue)).toBeVisible();
   },
 });
 export const PendingPartOfPastDueInSpanish = meta.story({
@@ -378,7 +403,7 @@ export const PendingPartOfPastDueInSpanish = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(stillPastDue)).toBeVisible();
     await expect(canvas.getByText(toReconnectOnceAllIsPaid)).toBeVisible();
-    await expect(canvas.getByText(/^Saldo actual \(incluye \$\d[\d,.]+ de saldo vencido\)$/)).toBeVisible();
+    await expect(canvas.getByText(nowPartPastDue)).toBeVisible();
   },
 });
 /** A card's payment that has not posted: no bank is asked. */
@@ -386,16 +411,24 @@ export const PendingFromCard = meta.story({
   tags: ['state:one-time-payment.pending', 'outcome:LW-PAY-003'],
   args: { state: 'pending', context: ended('LW-PAY-003', { status: 'pending' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^We received the payment from your Visa/)).toBeVisible();
-    await expect(canvas.getByText('You don’t need to pay again.')).toBeVisible();
-    await expect(canvas.queryByText(/on its way/)).toBeNull();
+    await expect(
+      canvas.getByText(/^(We received the payment from your|Recibimos el pago con su) (tarjeta )?Visa/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^(You don’t need to pay again|No necesita pagar de nuevo)\.$/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/on its way|en camino/)).toBeNull();
   },
 });
 export const Checking = meta.story({
   tags: ['state:one-time-payment.checking', 'outcome:LW-PAY-040'],
   args: { state: 'checking', context: ended('LW-PAY-040', { status: 'unknown' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/will have an update by .*our team will look into it\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /(will have an update by .*our team will look into it|a más tardar el .* habrá novedades.*)\.$/,
+      ),
+    ).toBeVisible();
   },
 });
 /** A day has passed without an answer: people look into it, and the customer may pay again. */
@@ -403,8 +436,8 @@ export const CheckingWithSupport = meta.story({
   tags: ['state:one-time-payment.checking', 'outcome:LW-PAY-040'],
   args: { state: 'checking', context: ended('LW-PAY-040', { status: 'unknown', inSupportQueue: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We’re looking into it.')).toBeVisible();
-    await expect(canvas.queryByText('Don’t pay again.')).toBeNull();
+    await expect(canvas.getByText(/^(We’re looking into it|Lo estamos revisando)\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/^(Don’t pay again|No pague de nuevo)\.$/)).toBeNull();
   },
 });
 export const CheckingWithoutAnswer = meta.story({
@@ -416,9 +449,13 @@ export const Declined = meta.story({
   args: { state: 'declined', context: told('LW-PAY-010') },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('The bank that issued your Visa ···· 4242 declined this payment.', { exact: false }),
+      canvas.getByText(
+        /^(The bank that issued your|El banco emisor de su) .*4242 (declined this payment|rechazó el pago)\./,
+      ),
     ).toBeVisible();
-    await expect(canvas.getByText('Still due December 5', { exact: false })).toBeVisible();
+    await expect(
+      canvas.getByText(/^(Still due December 5|Por pagar, vence el 5 de diciembre)/),
+    ).toBeVisible();
   },
 });
 /** The other saved method is a press away from its review: amount and day are kept. */
@@ -426,8 +463,10 @@ export const DeclinedThenSavedMethod = meta.story({
   tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-010'],
   args: { state: 'declined', context: told('LW-PAY-010') },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Business checking\s.*Use it$/ }));
-    await expect(await screen.findByRole('heading', { level: 1, name: /^You’re paying/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Business checking\s.*(Use it|Usar)$/ }));
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: /^(You’re paying|Va a pagar)/ }),
+    ).toBeVisible();
   },
 });
 export const DeclinedInSpanish = meta.story({
@@ -435,16 +474,41 @@ export const DeclinedInSpanish = meta.story({
   globals: { language: 'es', viewport: { value: 'phone', isRotated: false } },
   args: { state: 'declined', context: told('LW-PAY-010') },
 });
+const declinedPastDue = told('LW-PAY-010', 'pastDue50');
+const notPaidPastDue =
+  /^(Still (past due|due, including .* past due)|Saldo aún vencido|Por pagar \(incluye .* de saldo vencido\))$/;
+/** The card was declined while the account is 50 days past due: what was past due before is so still, with its figure. */
+export const DeclinedPastDue = meta.story({
+  tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-010'],
+  args: { scenario: 'pastDue50', state: 'declined', context: declinedPastDue },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(notPaidPastDue)).toBeVisible();
+  },
+});
+export const DeclinedPastDueInSpanish = meta.story({
+  tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-010'],
+  globals: { language: 'es' },
+  args: { scenario: 'pastDue50', state: 'declined', context: declinedPastDue },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(notPaidPastDue)).toBeVisible();
+  },
+});
 /** The bank sent it back days later, and its result is opened again: when it was paid, and when it came back. */
 export const Returned = meta.story({
   tags: ['state:one-time-payment.declined', 'outcome:LW-PAY-050'],
   args: { state: 'declined', context: returned },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('We didn’t receive the money.')).toBeVisible();
-    await expect(canvas.getByText('The account doesn’t allow our debits')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent(/Paid on\s*November 10, 2026/);
-    await expect(canvasElement).toHaveTextContent(/Returned on\s*November 17, 2026/);
-    await expect(canvas.queryByText('Not charged')).toBeNull();
+    await expect(canvas.getByText(/^(We didn’t receive the money|No recibimos el dinero)\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(The account doesn’t allow our debits|La cuenta no permite nuestros cobros)$/),
+    ).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(
+      /(Paid on\s*November 10, 2026|Pagado el\s*10 de noviembre de 2026)/,
+    );
+    await expect(canvasElement).toHaveTextContent(
+      /(Returned on\s*November 17, 2026|Devuelto el\s*17 de noviembre de 2026)/,
+    );
+    await expect(canvas.queryByText(/^(You weren’t charged|No se le cobró nada)\.$/)).toBeNull();
   },
 });
 export const ReturnedInSpanish = meta.story({
@@ -478,7 +542,11 @@ export const AmountChanged = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/paid \$50\.00 while this page was open\./)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /(paid \$50\.00 while this page was open|pagó \$50\.00 mientras esta página estaba abierta)\./,
+      ),
+    ).toBeVisible();
   },
 });
 /** Somebody else paid all of it: no amount is left to be looked at. */
@@ -492,8 +560,10 @@ export const AmountChangedToNothing = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Back to billing' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Review the amount' })).toBeNull();
+    await expect(
+      await canvas.findByRole('button', { name: /^(Back to billing|Volver a facturación)$/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Review the amount|Revisar el monto)$/ })).toBeNull();
   },
 });
 export const DateNoLongerPossible = meta.story({

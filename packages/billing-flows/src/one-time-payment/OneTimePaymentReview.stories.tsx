@@ -87,14 +87,19 @@ export const ReviewingPartOfTheBill = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'You’re paying $100.00 to Linework Business, today',
+      /^(You’re paying \$100\.00 to Linework Business, today|Va a pagar \$100\.00 a Linework Business)/,
     );
-    await expect(canvas.getByText(/^Yes, but less: \$33\.25/)).toBeVisible();
+    await expect(canvas.getByText(/^(Yes, but less|Sí, pero menos): \$33\.25/)).toBeVisible();
     // On a phone the sum is folded.
     await expect(
-      canvas.getByRole('heading', { name: /^Left to pay after this/, hidden: true }),
+      canvas.getByRole('heading', {
+        name: /^(Left to pay after this|Por pagar después de este pago)/,
+        hidden: true,
+      }),
     ).toHaveTextContent('$73.25');
-    await expect(canvas.getByText('Left to pay').closest('div')).toHaveTextContent('$0.00');
+    await expect(canvas.getByText(/^(Left to pay|Le queda por pagar)$/).closest('div')).toHaveTextContent(
+      '$0.00',
+    );
   },
 });
 /** The service is off: what paying brings back is said before the button. */
@@ -102,7 +107,9 @@ export const ReviewingBringsServiceBack = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', scenario: 'pastDue50', context: reviewOf('pastDue50') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This payment brings your service back.')).toBeVisible();
+    await expect(
+      canvas.getByText(/^(This payment brings your service back|Con este pago se restablece su servicio)\.$/),
+    ).toBeVisible();
   },
 });
 export const ReviewingTooLittleForService = meta.story({
@@ -125,11 +132,21 @@ export const ReviewingWithScheduledPayments = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', scenario: 'twoScheduled', context: reviewOf('twoScheduled') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We’ll still make the 2 scheduled payments.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^(We’ll still make the 2 scheduled payments|También cobraremos los 2 pagos programados)\.$/,
+      ),
+    ).toBeVisible();
     // How many there are is said once, where they are named.
-    await expect(canvas.getByText('You can’t schedule another payment right now')).toBeVisible();
-    await expect(canvas.getAllByText(/(2|two) scheduled payments/)).toHaveLength(1);
-    await expect(canvas.getByText(/the scheduled ones will become credits/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^(You can’t schedule another payment right now|Por ahora no puede programar otro pago)$/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getAllByText(/(2|two) scheduled payments|(2|dos) pagos programados/)).toHaveLength(1);
+    await expect(
+      canvas.getByText(/the scheduled ones will become credits|los programados quedarán como saldo a favor/),
+    ).toBeVisible();
   },
 });
 /** Less than is due by itself, more with what is scheduled: the credit is seen without unfolding anything. */
@@ -166,7 +183,7 @@ export const ReviewingWithPendingAutoPay = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        /^Auto Pay charged \$50\.00 on .*\. It hasn’t posted yet, but we’ve already subtracted it/,
+        /^Auto Pay (charged|cobró) \$50\.00 .*\. (It hasn’t posted yet, but we’ve already subtracted it|Aún no se refleja, pero ya lo descontamos)/,
       ),
     ).toBeVisible();
   },
@@ -186,7 +203,7 @@ export const ReviewingAfterAutoPay = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', scenario: 'autoPayOn', context: afterAutoPay },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You’d be paying twice/)).toBeVisible();
+    await expect(canvas.getByText(/^(You’d be paying twice|Pagaría dos veces)/)).toBeVisible();
   },
 });
 /** The same where other payments could not be looked up. */
@@ -194,7 +211,7 @@ export const ReviewingAfterAutoPayWithoutPreview = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', scenario: 'autoPayOn', context: { ...afterAutoPay, preview: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You’d be paying twice/)).toBeVisible();
+    await expect(canvas.getByText(/^(You’d be paying twice|Pagaría dos veces)/)).toBeVisible();
   },
 });
 export const ReviewingOnPhone = meta.story({
@@ -213,12 +230,14 @@ export const ReviewingAfterDueDate = meta.story({
   tags: ['state:one-time-payment.reviewing'],
   args: { state: 'reviewing', context: { ...answersOf('current'), date: '2027-01-15' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/days after your due date/)).toBeVisible();
+    await expect(
+      canvas.getByText(/days after your due date|días después de su fecha de vencimiento/),
+    ).toBeVisible();
     await expect(
       canvas.getByText(/^(Still unpaid on December\s5|Sin pagar el 5\sde\sdiciembre)$/),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'You’re scheduling $178.25 to Linework Business, for January 15, 2027',
+      /^(You’re scheduling \$178\.25 to Linework Business, for January\s15, 2027|\S.* \$178\.25 .*15\sde\senero\sde\s2027)$/,
     );
   },
 });
@@ -230,9 +249,11 @@ export const ReviewingFromBank = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Subtracted from your balance right away; clears your bank in a few days'),
+      canvas.getByText(
+        /^(Subtracted from your balance right away; clears your bank|Se resta de su saldo al instante; su banco lo procesa)/,
+      ),
     ).toBeVisible();
-    await expect(canvas.queryByText(/24 hours/)).toBeNull();
+    await expect(canvas.queryByText(/24 (hours|horas)/)).toBeNull();
   },
 });
 export const ReviewingWithoutPreview = meta.story({
@@ -266,12 +287,12 @@ export const SubmittingForLong = meta.story({
   args: { state: 'submitting', context: answersOf('current') },
   play: async ({ canvas }) => {
     const status = await canvas.findByText(
-      /^Still working\./,
+      /^(Still working|Seguimos procesando su pago)\./,
       { selector: '[role="status"]' },
       { timeout: 10_000 },
     );
     await expect(status).toBeInTheDocument();
-    await expect(canvas.queryByText(/accept the/)).toBeNull();
+    await expect(canvas.queryByText(/accept the|acepta los/)).toBeNull();
   },
 });
 /** Leaving now stops nothing: the customer is told before they go. */

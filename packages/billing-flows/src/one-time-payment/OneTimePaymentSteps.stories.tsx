@@ -14,8 +14,8 @@ export const AsksBeforeOverpaying = meta.story({
   tags: ['state:one-time-payment.confirmingOverpayment'],
   args: { state: 'enteringAmount' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Other amount/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Payment amount' }), '900');
+    await userEvent.click(canvas.getByRole('radio', { name: /Other amount|Otro monto/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(Payment amount|Monto del pago)/ }), '900');
     await userEvent.click(canvas.getByRole('button', { name: /Continue/ }));
     await screen.findByRole('alertdialog');
   },

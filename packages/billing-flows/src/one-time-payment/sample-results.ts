@@ -1,12 +1,15 @@
 import type { Money, OutcomeCode, Payment, PaymentOptions, Refund } from '@linework/domain';
-import { paymentOptionsOf, storyScenario } from '@linework/fixtures';
+import { paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { refused, samplePayment } from '@linework/parts/payment/sample';
 import type { OneTimePaymentContext } from './one-time-payment.types.ts';
 import { answersOf } from './SampleFlow.tsx';
 
-/** The page after an outcome that no payment came of, with what had been answered before it. */
-export const told = (outcome: OutcomeCode): Partial<OneTimePaymentContext> => ({
-  ...answersOf('current'),
+/** The page after an outcome that no payment came of, with what the scenario's customer had answered before it. */
+export const told = (
+  outcome: OutcomeCode,
+  scenario: ScenarioName = 'current',
+): Partial<OneTimePaymentContext> => ({
+  ...answersOf(scenario),
   result: refused(outcome),
 });
 

@@ -3,9 +3,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CallLine } from './CallLine.tsx';
 
-/* A shop at night beside the form; on a phone over everything else of the page. */
+/* A shop at night beside the form, on a phone above it. Where nothing around it keeps it off the window's edges, it does. */
 const Sheet = styled.div`
+  inline-size: min(100%, 65rem, 100vw - 2rem);
+  margin-inline: auto;
+
   ${media.medium} {
+    box-sizing: border-box;
+    inline-size: min(100%, 65rem, 100vw - 4rem);
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 28.5rem);
     min-block-size: 39rem;
@@ -19,14 +24,17 @@ const Sheet = styled.div`
 
 /* Within the dark scheme, what stands on the brand is the ink of the light one. */
 const Night = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
-  block-size: 10.25rem;
   background: var(--lw-color-on-brand);
+
+  ${media.narrow} {
+    block-size: 10.25rem;
+    margin-block: var(--lw-space-16) var(--lw-space-24);
+    border-radius: var(--lw-radius-card);
+    overflow: clip;
+  }
 
   ${media.medium} {
     position: relative;
-    block-size: auto;
 
     /* As high as the sheet without its ground, also where an error makes the sheet higher: the shop stays where it is. */
     > svg {
