@@ -36,7 +36,7 @@ it('as written, the toolbar asks nothing of any story', () => {
 });
 
 describe('the situation’s choices', () => {
-  it('are those of the product: `node stories/situations/generate.ts` writes them', () => {
+  it('are those of the product: `npm run lists` writes them', () => {
     expect(written).toEqual(situationChoices);
   });
 

@@ -82,7 +82,6 @@ export function newFlow(typed: string): Written {
     ...writePlaces('panel', 'flow-name', panelOf(name), name),
   ];
   generate('tools/lists/write-lists.ts');
-  generate('stories/overviews/generate.ts');
   return {
     files: [...files, 'stories/atlas/Maps.stories.tsx', `stories/overviews/flow-${name.kebab}.mdx`],
     next: [
