@@ -11,7 +11,7 @@ try {
   await buildPackages();
   process.stdout.write(`
   Portal      apps/portal/dist    (served by the edge: PORTAL_DIST)
-  Catalogue   storybook-static    (static files for any web server)
+  Catalog     storybook-static    (static files for any web server)
   Packages    dist/packages       (one tarball each, ready to publish)
 `);
 } catch (error) {
