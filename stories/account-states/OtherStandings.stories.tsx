@@ -9,7 +9,7 @@ import { namedStandingRows, wordlessStandings } from './named-standing-rows.tsx'
 import { tellsEach } from './tells-each.ts';
 
 const columns = ['Name', 'Told', 'English', 'Spanish'];
-const widths = ['14rem', '9rem', 'auto', 'auto'];
+const widths = ['11rem', '8rem', 'auto', 'auto'];
 
 function Register({ words }: { words: BothLanguages }) {
   return (

@@ -8,7 +8,7 @@ import { leadingToStories } from './leading-to-stories.ts';
 import { standingTitle } from './standing-titles.ts';
 
 const columns = ['Standing', 'Name and code', 'English', 'Spanish'];
-const widths = ['9rem', '11rem', 'auto', 'auto'];
+const widths = ['8rem', '9rem', 'auto', 'auto'];
 
 /** How an account can stand, and what its customer is told, in both languages. */
 export function StandingsTable({ words }: { words: BothLanguages }) {
