@@ -10,6 +10,12 @@ const Line = styled.p`
   line-height: var(--lw-line-height-13);
 `;
 
+/** Above a story whose address asks a tool for what it does not have: the story is shown as it is written. */
+export function MisspelledNotice({ tool, value }: { tool: string; value: string }) {
+  const { t } = useCopy(situationNoticeCopy);
+  return <Line role="alert">{t('misspelled', { tool, value })}</Line>;
+}
+
 /** Above a story, once the toolbar asks for a situation: whether this story shows it. As written, there is none. */
 export function SituationNotice({ isFollowed }: { isFollowed: boolean }) {
   const { t } = useCopy(situationNoticeCopy);

@@ -16,7 +16,7 @@ import { everyCallReceived, expectEveryCallAnswered, startNetwork } from './netw
 import { Paper } from './Paper.tsx';
 import { ownerLine, type PaperOwner } from './paper-owner.ts';
 import { componentOf, withCompilerProps } from './prop-tables.ts';
-import { SituationNotice } from './SituationNotice.tsx';
+import { MisspelledNotice, SituationNotice } from './SituationNotice.tsx';
 import { StoryPage } from './StoryPage.tsx';
 import { fontsReady, holdStill } from './stillness.ts';
 import {
@@ -24,6 +24,7 @@ import {
   followsSituation,
   globalTypes,
   initialGlobals,
+  misspelledIn,
   situationAsked,
   toggleAsked,
   variantAsked,
@@ -151,6 +152,9 @@ export default definePreview({
       return (
         // Another situation is another customer, another toggle another portal: nothing of the last one may stay.
         <StoryPage key={shown} copy={copy}>
+          {misspelledIn(globals).map(({ tool, value }) => (
+            <MisspelledNotice key={tool} tool={tool} value={value} />
+          ))}
           {asked && <SituationNotice isFollowed={tags.includes(followsSituation)} />}
           {choicesOf(globals).medium === 'paper' ? (
             <Paper owner={paperOwner && ownerLine(copy, paperOwner)}>

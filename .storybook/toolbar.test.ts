@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { situationChoices } from '../stories/situations/situation-choices.ts';
 import written from './situation-choices.json' with { type: 'json' };
 import { storyMoment, storyNow, storyTimeZone } from './stillness.ts';
-import { asWritten, choicesOf, globalTypes, initialGlobals, situationAsked } from './toolbar.ts';
+import {
+  asWritten,
+  choicesOf,
+  globalTypes,
+  initialGlobals,
+  misspelledIn,
+  situationAsked,
+} from './toolbar.ts';
 
 it('an address chooses language, brand and scheme', () => {
   expect(choicesOf({ language: 'es', brand: 'community', scheme: 'dark' })).toEqual({
@@ -35,8 +42,25 @@ it('as written, the toolbar asks nothing of any story', () => {
   expect(situationAsked({ standing: 'rich', clock: 'noon' })).toBeNull();
 });
 
+it('what an address spells wrongly is named, and nothing that the toolbar offers', () => {
+  expect(misspelledIn({ ...initialGlobals, standing: 'rich', brand: 7 })).toEqual([
+    { tool: 'standing', value: 'rich' },
+    { tool: 'brand', value: '7' },
+  ]);
+  expect(misspelledIn(initialGlobals)).toEqual([]);
+  expect(misspelledIn({ standing: 'past-due-43', language: 'pseudo', viewport: 'phone' })).toEqual([]);
+});
+
+it('a tool that nobody has touched shows its icon alone, and can be taken back to that', () => {
+  const reset = Object.entries(globalTypes).map(([name, { toolbar }]) => [
+    name,
+    toolbar.items.find((item) => 'type' in item && item.type === 'reset')?.value,
+  ]);
+  expect(Object.fromEntries(reset)).toEqual(initialGlobals);
+});
+
 describe('the situation’s choices', () => {
-  it('are those of the product: `node stories/situations/generate.ts` writes them', () => {
+  it('are those of the product: `npm run lists` writes them', () => {
     expect(written).toEqual(situationChoices);
   });
 

@@ -9,7 +9,8 @@ export const asWritten = 'story';
 export const followsSituation = 'situation:chosen';
 
 /**
- * What the toolbar chooses for every story. Situations come from a written file: every story stands on this one, and a
+ * What the toolbar chooses for every story. What nobody has chosen is its icon alone, as each first choice only takes the
+ * others back: so all of them fit at 1280, and one that is chosen is seen. Situations come from a written file: every story stands on this one, and a
  * change of the product's rules must not take every picture anew.
  */
 export const globalTypes = {
@@ -19,7 +20,7 @@ export const globalTypes = {
       icon: 'globe',
       dynamicTitle: true,
       items: [
-        { value: 'en', title: 'English' },
+        { type: 'reset', value: 'en', title: 'English' },
         { value: 'es', title: 'Español' },
         { value: 'pseudo', title: 'Pseudo-long' },
       ],
@@ -30,7 +31,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'credit',
       dynamicTitle: true,
-      items: [{ value: asWritten, title: 'Standing' }, ...choices.standing],
+      items: [{ type: 'reset', value: asWritten, title: 'As the story is written' }, ...choices.standing],
     },
   },
   mobile: {
@@ -38,7 +39,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'mobile',
       dynamicTitle: true,
-      items: [{ value: asWritten, title: 'Mobile' }, ...choices.mobile],
+      items: [{ type: 'reset', value: asWritten, title: 'As the story is written' }, ...choices.mobile],
     },
   },
   role: {
@@ -46,7 +47,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'user',
       dynamicTitle: true,
-      items: [{ value: asWritten, title: 'Role' }, ...choices.role],
+      items: [{ type: 'reset', value: asWritten, title: 'As the story is written' }, ...choices.role],
     },
   },
   restriction: {
@@ -54,7 +55,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'lock',
       dynamicTitle: true,
-      items: [{ value: asWritten, title: 'Restriction' }, ...choices.restriction],
+      items: [{ type: 'reset', value: asWritten, title: 'As the story is written' }, ...choices.restriction],
     },
   },
   clock: {
@@ -62,7 +63,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'time',
       dynamicTitle: true,
-      items: [{ value: asWritten, title: 'Clock' }, ...choices.clock],
+      items: [{ type: 'reset', value: asWritten, title: 'As the story is written' }, ...choices.clock],
     },
   },
   toggle: {
@@ -70,7 +71,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'switchalt',
       dynamicTitle: true,
-      items: [{ value: asWritten, title: 'Toggle' }, ...choices.toggle],
+      items: [{ type: 'reset', value: asWritten, title: 'As the story is written' }, ...choices.toggle],
     },
   },
   variant: {
@@ -78,7 +79,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'beaker',
       dynamicTitle: true,
-      items: [{ value: asWritten, title: 'Variant' }, ...choices.variant],
+      items: [{ type: 'reset', value: asWritten, title: 'As the story is written' }, ...choices.variant],
     },
   },
   brand: {
@@ -87,7 +88,7 @@ export const globalTypes = {
       icon: 'paintbrush',
       dynamicTitle: true,
       items: [
-        { value: 'business', title: 'Business' },
+        { type: 'reset', value: 'business', title: 'Business' },
         { value: 'community', title: 'Community' },
       ],
     },
@@ -98,7 +99,7 @@ export const globalTypes = {
       icon: 'contrast',
       dynamicTitle: true,
       items: [
-        { value: 'light', title: 'Light' },
+        { type: 'reset', value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
       ],
     },
@@ -109,7 +110,7 @@ export const globalTypes = {
       icon: 'document',
       dynamicTitle: true,
       items: [
-        { value: 'screen', title: 'Screen' },
+        { type: 'reset', value: 'screen', title: 'Screen' },
         { value: 'paper', title: 'Paper' },
       ],
     },
@@ -144,6 +145,18 @@ export function situationAsked(
   );
   return asked.length > 0 ? Object.fromEntries(asked) : null;
 }
+
+const chosen = Object.entries(globalTypes);
+
+/** What an address spells wrongly, by the tool it is meant for and what it says there; the story is then as it is written. */
+export const misspelledIn = (
+  globals: Readonly<Record<string, unknown>>,
+): readonly { readonly tool: string; readonly value: string }[] =>
+  chosen.flatMap(([tool, { toolbar }]) => {
+    const value = globals[tool];
+    if (value === undefined || toolbar.items.some((item) => item.value === value)) return [];
+    return [{ tool, value: String(value) }];
+  });
 
 /** The toggle that is to be on in a portal's story besides what its server says; nothing where none is chosen. */
 export const toggleAsked = (globals: Readonly<Record<string, unknown>>): string =>

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import type { Look } from '../tools/pictures/looks.ts';
 
-/** How far the pictures are, as whoever serves the catalogue tells: `npm start` makes them in the background. */
-export type PicturesState = 'making' | 'made' | 'none';
+const states = ['making', 'made', 'none', 'leftOut'] as const;
 
-const told = z.object({ pictures: z.enum(['making', 'made', 'none']) });
+/**
+ * How far the pictures are, as whoever serves the catalogue tells: `npm start` makes them in the background; static files
+ * that were built without them stay without.
+ */
+export type PicturesState = (typeof states)[number];
+
+const told = z.object({ pictures: z.enum(states) });
 
 const written = z.object({
   pictures: z.record(z.string(), z.record(z.string(), z.string())),

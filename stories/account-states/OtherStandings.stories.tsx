@@ -9,6 +9,7 @@ import { namedStandingRows, wordlessStandings } from './named-standing-rows.tsx'
 import { tellsEach } from './tells-each.ts';
 
 const columns = ['Name', 'Told', 'English', 'Spanish'];
+const widths = ['11rem', '8rem', 'auto', 'auto'];
 
 function Register({ words }: { words: BothLanguages }) {
   return (
@@ -17,10 +18,12 @@ function Register({ words }: { words: BothLanguages }) {
         Mobile service, statements, payment methods, sessions, restrictions and roles. What waits for an area
         is told by none of the portal’s screens yet, and not counted as shown.
       </p>
-      <RegisterTable label="Other standings" columns={columns}>
+      <RegisterTable label="Other standings" columns={columns} widths={widths}>
         {namedStandingRows.map(({ name, waitsFor, alert }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
             <td>{waitsFor === null ? 'Customers are told' : `Waits for the ${waitsFor} area`}</td>
             <td lang="en">
               <CopyProvider copy={words.en}>{alert}</CopyProvider>

@@ -3,7 +3,7 @@ import type { AccountStandingName } from '@linework/domain';
 import { billingSummaryOf, standingScenarios, storyScenario } from '@linework/fixtures';
 import { AmountDueCard } from '@linework/parts/balance';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
-import { nowhere } from './nowhere.ts';
+import { leadingToStories } from './leading-to-stories.ts';
 
 const restored = {
   withinMinutes: 'within a few minutes of paying',
@@ -17,7 +17,7 @@ export function StandingView({ standing: name }: { standing: AccountStandingName
   const { standing } = summary;
   return (
     <DocumentPage isNarrow title={scenario.title}>
-      <AmountDueCard summary={summary} links={nowhere} />
+      <AmountDueCard summary={summary} links={leadingToStories} />
       <DescriptionList>
         <DescriptionRow label="Delinquency code" value={standing.delinquencyCode ?? 'none'} />
         <DescriptionRow label="Days past due" value={standing.daysPastDue} />

@@ -1,8 +1,8 @@
-import { accountStandings } from '@linework/domain';
 import preview from '../../.storybook/preview.tsx';
 import { type BothLanguages, loadBothLanguages } from '../both-languages.ts';
 import { DocumentPage } from '../foundations/DocumentPage.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
+import { standingTitles } from './standing-titles.ts';
 import { tellsEach } from './tells-each.ts';
 
 function Register({ words }: { words: BothLanguages }) {
@@ -22,5 +22,5 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   render: (_, { loaded: { words } }) => <Register words={words} />,
-  play: ({ canvasElement }) => tellsEach(canvasElement, accountStandings),
+  play: ({ canvasElement }) => tellsEach(canvasElement, standingTitles),
 });

@@ -45,7 +45,7 @@ function useStories(): readonly ListedStory[] {
 function EventCatalogue() {
   const stories = useStories();
   return (
-    <DocumentPage title="What is told of use">
+    <DocumentPage title="Usage data">
       <p>
         Nothing else can be sent, and the edge keeps nothing else. Each event also has an id that sorts by
         time and the visit it belongs to; who was signed in, the edge adds itself.
@@ -60,7 +60,7 @@ function EventCatalogue() {
               <p>
                 {isPromisedEvent(name)
                   ? 'Kept until it is delivered.'
-                  : 'The first to go where there is no room.'}
+                  : 'Dropped first when the browser has no more room to keep events.'}
               </p>
             </td>
             <td>

@@ -1,4 +1,4 @@
-// Writes the outcome stories: `node stories/outcomes/generate.ts`, after a change to the outcome catalogue.
+// Writes the outcome stories: `npm run lists`, after a change to the outcome catalogue.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readOutcomeTitles } from './outcome-titles.ts';

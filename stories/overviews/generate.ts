@@ -1,5 +1,4 @@
-// Writes the docs pages of flows, outcome families and standings, and the maps of flows: `node stories/overviews/generate.ts`,
-// after a new one.
+// Writes the docs pages of flows, outcome families and standings, and the maps of flows: `npm run lists`, after a new one.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filedFlows } from './filed-flows.ts';

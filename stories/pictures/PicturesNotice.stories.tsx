@@ -38,6 +38,18 @@ export const MadeMeanwhile = meta.story({
   },
 });
 
+/** Static files that were built without them: whoever reads them cannot make any. */
+export const LeftOut = meta.story({
+  args: { pictures: 'leftOut' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^(This copy of the catalog was built without|Esta copia del catálogo se creó sin)/),
+    ).toBeVisible();
+    await expect(canvas.queryByText('npm run pictures')).toBeNull();
+    await expect(ask).not.toHaveBeenCalled();
+  },
+});
+
 /** Nobody makes them: they are asked for by hand, and not again and again. */
 export const NobodyMakesThem = meta.story({
   args: { pictures: 'none' },

@@ -15,7 +15,7 @@ export interface PicturesNoticeProps {
   readonly onMade?: () => void;
 }
 
-/** Says that a page's pictures are being made and shows them once they are, or how they are made where nobody does. */
+/** Says that a page's pictures are being made and shows them once they are, how they are made where nobody does, or that there are none. */
 export function PicturesNotice({
   pictures,
   ask = fetchPicturesState,
@@ -32,5 +32,5 @@ export function PicturesNotice({
     return () => clearInterval(asking);
   }, [pictures, askEvery]);
   if (pictures === 'made') return null;
-  return <Alert title={pictures === 'making' ? t('making') : rich('none', { code: <code /> })} />;
+  return <Alert title={pictures === 'none' ? rich('none', { code: <code /> }) : t(pictures)} />;
 }

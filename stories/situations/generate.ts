@@ -1,4 +1,4 @@
-// Writes what the toolbar offers: `node stories/situations/generate.ts`, after a change to standings, roles, restrictions or toggles.
+// Writes what the toolbar offers: `npm run lists`, after a change to standings, roles, restrictions or toggles.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { situationChoices } from './situation-choices.ts';

@@ -107,6 +107,14 @@ test('every link of its welcome leads to a story or a page that is there', () =>
   expect(linked.filter((id) => !(id in known))).toEqual([]);
 });
 
+test('a button of a standing’s card leads to a story that is there', () => {
+  const known = entries();
+  const written = readFileSync(path.join(root, 'stories/account-states/leading-to-stories.ts'), 'utf8');
+  const linked = [...written.matchAll(/story\('([\w-]+)'\)/g)].map(([, id = '']) => id);
+  expect(linked.length).toBeGreaterThan(1);
+  expect(linked.filter((id) => !(id in known))).toEqual([]);
+});
+
 test('its manifest has every component, with its stories and what each promises', () => {
   const { components }: { components: Record<string, Described> } = JSON.parse(
     readFileSync(path.join(manifests, 'components.json'), 'utf8'),

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { namedExports, publishedManifest } from './manifest.ts';
+import { root } from '../bootstrap/install.mjs';
+import { namedExports, publishedManifest, sourceManifest } from './manifest.ts';
+import { publishable } from './packages.ts';
 
 const source = {
   name: '@linework/example',
@@ -24,7 +28,7 @@ test('whoever installs a package reaches its compiled code, its types and its st
   expect(publishedManifest(source, 'packages/example').exports).toEqual({
     '.': { types: './lib/index.d.ts', default: './lib/index.js' },
     './Card': { types: './lib/Card.d.ts', default: './lib/Card.js' },
-    './styles.css': './lib/styles.css',
+    './styles.css': { types: './lib/styles.css.d.ts', default: './lib/styles.css' },
     './tokens/light.json': './lib/tokens/light.tokens.json',
     './package.json': './package.json',
   });
@@ -35,6 +39,24 @@ test('a package asks for our other packages by the version built with it, and fo
   expect(published.dependencies).toEqual({ '@linework/domain': '1.2.3', zod: '^4.0.0' });
   expect(published.peerDependencies).toEqual({ react: '^19.0.0' });
   expect(published).not.toHaveProperty('devDependencies');
+});
+
+/** The lowest major version in a range of Node's: of `^20.19.0 || >=22.12.0` 20. */
+const lowestNode = (range: string): number => Number(/\d+/.exec(range)?.[0] ?? 0);
+
+test('a package asks for no older Node than what it brings with it does', () => {
+  const read = (...place: string[]) => JSON.parse(readFileSync(path.join(root, ...place), 'utf8'));
+  for (const name of publishable) {
+    const folder = `packages/${name}`;
+    const published = publishedManifest(read(folder, 'package.json'), folder);
+    const brought = Object.keys(sourceManifest.parse(read(folder, 'package.json')).dependencies);
+    const older = brought.filter((dependency) => {
+      if (dependency.startsWith('@linework/')) return false;
+      const { engines } = read('node_modules', dependency, 'package.json');
+      return lowestNode(engines?.node ?? '') > lowestNode(published.engines.node);
+    });
+    expect(older, name).toEqual([]);
+  }
 });
 
 test('whoever reads a manifest learns under what licence it stands, and where its sources are once they have an address', () => {

@@ -58,9 +58,13 @@ export const exportsToPublish = ({
 }: Pick<z.infer<typeof sourceManifest>, 'exports'>): Record<string, string> =>
   Object.fromEntries(Object.entries(exports).filter(([, file]) => !isSample(file)));
 
-/** `./src/Button.tsx` → its compiled self and its types; a style sheet or a schema stays the file it is. */
+/** The declaration beside a style sheet: a compiler refuses an import of what has no types, even for its effect alone. */
+export const declarationOf = (styleSheet: string): string => `${styleSheet}.d.ts`;
+
+/** `./src/Button.tsx` → its compiled self and its types; a style sheet has types too, a schema stays the file it is. */
 export function publishedExport(source: string): PublishedExport {
   const place = source.replace(/^\.\/src\//, './lib/');
+  if (place.endsWith('.css')) return { types: declarationOf(place), default: place };
   const compiled = place.replace(/\.tsx?$/, '');
   return compiled === place ? place : { types: `${compiled}.d.ts`, default: `${compiled}.js` };
 }
@@ -88,7 +92,8 @@ export function publishedManifest(source: unknown, directory: string): Published
     ...rest,
     ...(repository && { repository: { ...repository, directory } }),
     type: 'module',
-    engines: { node: '>=20.19' },
+    // As i18next 27 asks, which all that shows words stands on; all packages share one version, so all share this.
+    engines: { node: '>=22' },
     files: ['lib', 'CHANGELOG.md'],
     exports: { ...Object.fromEntries(built), './package.json': './package.json' },
     dependencies: Object.fromEntries(ranges),

@@ -3,7 +3,13 @@ import path from 'node:path';
 import { root } from '../bootstrap/install.mjs';
 import { runWithProgress } from '../bootstrap/progress.mjs';
 import { finishedModule, wordsModule } from './finished-module.ts';
-import { exportsToPublish, namedExports, publishedManifest, sourceManifest } from './manifest.ts';
+import {
+  declarationOf,
+  exportsToPublish,
+  namedExports,
+  publishedManifest,
+  sourceManifest,
+} from './manifest.ts';
 
 /** The packages that others may install, each after those it stands on. */
 export const publishable = [
@@ -112,6 +118,7 @@ function writeModules(name: Publishable, compiled: string, lib: string): void {
   const assets = globSync('**/*.{css,graphql,woff2,svg}', { cwd: source });
   for (const asset of [...assets, ...exported.filter((file) => file.endsWith('.json'))]) {
     cpSync(path.join(source, asset), path.join(lib, asset));
+    if (asset.endsWith('.css')) write(declarationOf(asset), 'export {};\n');
   }
 }
 

@@ -90,10 +90,19 @@ test.each([390, 800, 1280])(
     expect(heading.y >= night.y + night.height || heading.x >= night.x + night.width).toBe(true);
   },
 );
+/** What the compiler that the README has an app install says of it. */
+const typeCheck = (tsconfig: string): string =>
+  spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', tsconfig], {
+    cwd: app,
+    encoding: 'utf8',
+  }).stdout;
+
+test("the README's app type-checks with what the README has it install, and with its settings", () => {
+  expect(typeCheck('tsconfig.readme.json')).toBe('');
+});
 
 test('the types of every export are complete for whoever installs the packages', () => {
-  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [tsc, '-p', app], { cwd: app, encoding: 'utf8' });
+  const stdout = typeCheck('tsconfig.exports.json');
   // What other packages' declarations lack (styled-components leans on Node's) is theirs and not judged here.
   const theirs = /^\s|^node_modules\/(?!@linework)/;
   expect(stdout.split('\n').filter((line) => line && !theirs.test(line))).toEqual([]);

@@ -3,16 +3,16 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../bootstrap/install.mjs';
-import { readmeApp } from './readme-app.ts';
+import { readmeApp, readmeInstalls } from './readme-app.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 const pinned = (name: string): string =>
   `${name}@${readJson(path.join(root, 'node_modules', name, 'package.json')).version}`;
 
-const page = (script: string): string => `<!doctype html>
+const buttonPage = `<!doctype html>
 <html lang="en"><head><title>Empty app</title><link rel="icon" href="data:," /></head>
-<body><div id="root"></div><script type="module" src="/${script}"></script></body></html>`;
+<body><div id="root"></div><script type="module" src="/button.tsx"></script></body></html>`;
 
 const button = `import { Button } from '@linework/design-system';
 import '@linework/design-system/styles.css';
@@ -36,17 +36,13 @@ test.each([['en', 'View your bill'], ['es', 'Iniciar sesión']] as const)('is dr
 });
 `;
 
-const tsconfig = {
-  compilerOptions: {
-    target: 'es2024',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    jsx: 'react-jsx',
-    strict: true,
-    noEmit: true,
-    allowImportingTsExtensions: true,
-    types: ['vite/client', 'react', 'react-dom'],
-  },
+/** The README's settings for its own files alone: what the tests put beside them is no part of it. */
+const readmeTsconfig = { extends: './tsconfig.json', files: ['main.tsx'] };
+
+/** The same for all that the packages export, with the declarations themselves checked. */
+const everyExportTsconfig = {
+  extends: './tsconfig.json',
+  compilerOptions: { skipLibCheck: false },
   files: ['main.tsx', 'button.tsx', 'every-export.ts'],
 };
 
@@ -72,7 +68,7 @@ export const installedIn = (app: string, names: readonly string[]): Installed[] 
 /** What can be imported of a package as a module, by the name that an app imports it by. */
 export const modulesOf = ({ name, manifest }: Installed): string[] =>
   Object.entries(manifest.exports).flatMap(([key, target]) =>
-    typeof target === 'string' ? [] : [name + key.slice(1)],
+    typeof target === 'string' || !target.default.endsWith('.js') ? [] : [name + key.slice(1)],
   );
 
 /** An app that has nothing of ours but the tarballs: the README's, and one with a component alone. */
@@ -81,15 +77,14 @@ export function writeSampleApp(tarballs: readonly string[]): string {
   const files: Record<string, string> = {
     ...readmeApp(),
     'package.json': JSON.stringify({ name: 'sample-app', private: true, type: 'module' }),
-    'index.html': page('main.tsx'),
-    'button.html': page('button.tsx'),
+    'button.html': buttonPage,
     'button.tsx': button,
     'App.test.tsx': itsTest,
-    'tsconfig.json': JSON.stringify(tsconfig),
+    'tsconfig.readme.json': JSON.stringify(readmeTsconfig),
+    'tsconfig.exports.json': JSON.stringify(everyExportTsconfig),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(app, name), text);
-  const peers = ['react', 'react-dom', 'styled-components', 'react-aria', 'react-aria-components'];
-  const wanted = [...peers, 'vite', '@types/react', '@types/react-dom'].map(pinned);
+  const wanted = readmeInstalls().map(pinned);
   const how = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   execFileSync('npm', ['install', ...how, ...tarballs, ...wanted], {
     cwd: app,

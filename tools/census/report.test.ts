@@ -33,5 +33,5 @@ it('names what is missing, orphaned, exempt, waiting and uncounted', () => {
   expect(lines).toContain('state:pay.c: Only a machine passes through it.');
   expect(lines).toContain('outcome:X: Waits for the wallet screen.');
   expect(lines).toContain('routes: nothing to count');
-  expect(lines.at(-1)).toBe('The catalogue is not complete.');
+  expect(lines.at(-1)).toBe('The catalog is not complete.');
 });

@@ -35,6 +35,6 @@ export function censusReport(census: Census): string {
     ...section('Missing', missing),
     ...section('Orphaned', census.orphans),
     '',
-    isComplete(census) ? 'The catalogue is complete.' : 'The catalogue is not complete.',
+    isComplete(census) ? 'The catalog is complete.' : 'The catalog is not complete.',
   ].join('\n');
 }

@@ -89,7 +89,7 @@ if (import.meta.main) {
   for (const { by, name, version } of missing) process.stderr.write(`${by} asks for ${name} ${version}\n`);
   if (missing.length > 0) {
     process.stderr.write(
-      'package-lock.json leaves these out: node tools/check/lock-file.ts --write puts them in.\n',
+      'package-lock.json leaves these out: npm exec -- node tools/check/lock-file.ts --write puts them in.\n',
     );
     process.exit(1);
   }

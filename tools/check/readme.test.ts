@@ -3,6 +3,7 @@ import path from 'node:path';
 import { toggles } from '@linework/contract';
 import { expect, test } from 'vitest';
 import { root } from '../bootstrap/install.mjs';
+import { dimensions } from '../census/count.ts';
 import { readWorkspaces } from './workspaces.ts';
 
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
@@ -37,6 +38,11 @@ test('the README names every script that a person runs', () => {
   const spoken = (name: string) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`);
   const missing = Object.keys(scripts).filter((name) => !readme.includes(spoken(name)));
   expect(missing).toEqual([]);
+});
+
+test('the README names all that the census counts', () => {
+  const row = readme.split('\n').find((line) => line.startsWith('| `npm run census`')) ?? '';
+  expect(dimensions.filter((dimension) => !row.includes(dimension))).toEqual([]);
 });
 
 test('the README says of each toggle which variable sets it', () => {

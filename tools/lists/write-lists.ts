@@ -1,10 +1,14 @@
 /**
- * Writes every list that follows from which files there are, so that nobody adds a line to one by hand.
- * `node write-lists.ts --check` writes nothing and fails where a list is not in step with the files.
+ * Writes every list that follows from which files there are, so that nobody adds a line to one by hand; then runs every
+ * `generate.ts` of the catalogue and the design system, which write stories, pages and tokens from the same files.
+ * `node write-lists.ts --check` writes nothing and fails where a list is not in step with the files; a test beside each
+ * generator holds what that one writes.
  */
+import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { promisify } from 'node:util';
 import { root } from '../bootstrap/install.mjs';
 import { textOf } from './list-text.ts';
 import { lists } from './lists.ts';
@@ -20,4 +24,12 @@ for (const list of lists) {
     console.error(`${list.file} is not in step with ${list.of}: run npm run lists`);
     process.exitCode = 1;
   }
+}
+
+if (!checking) {
+  // Each in a process of its own, as what they read is the lists that were written just now.
+  const generators = globSync('{stories,packages/*/src}/**/generate.ts', { cwd: root });
+  await Promise.all(
+    generators.map((generator) => promisify(execFile)(process.execPath, [generator], { cwd: root })),
+  );
 }

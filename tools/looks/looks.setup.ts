@@ -70,12 +70,12 @@ async function lookAgain(story: Rendered): Promise<void> {
 
 // What passes is neither gathered nor sent from the browser with each story: nobody reads it here.
 const { a11y }: { a11y?: { options?: axe.RunOptions } } = preview.composed.parameters ?? {};
-if (!a11y) throw new Error('The catalogue no longer says how axe looks at its stories');
+if (!a11y) throw new Error('The catalog no longer says how axe looks at its stories');
 a11y.options = { resultTypes: ['violations'] };
 
 // The first of them is the last that runs: after axe has seen the story as it is written. The next one sets itself up anew.
 const { afterEach } = preview.composed;
 if (!Array.isArray(afterEach))
-  throw new Error('The catalogue no longer keeps a list of what follows each story');
+  throw new Error('The catalog no longer keeps a list of what follows each story');
 if (!globalThis.lineworkLooksAgain) afterEach.unshift(lookAgain);
 globalThis.lineworkLooksAgain = true;

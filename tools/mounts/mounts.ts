@@ -12,7 +12,7 @@ if (import.meta.main) {
   const [place, address, file] = process.argv.slice(2);
   if (!place || !address || !file) {
     console.error(
-      'Usage: node tools/mounts/mounts.ts PLACE ADDRESS FILE, as in: homepage-mfe /parts/home.js dist/home.js',
+      'Usage: npm run -s mount -- PLACE ADDRESS FILE, as in: homepage-mfe /parts/home.js dist/home.js',
     );
     process.exitCode = 1;
   } else console.log(mountRow(place, address, file));

@@ -82,7 +82,6 @@ export function newFlow(typed: string): Written {
     ...writePlaces('panel', 'flow-name', panelOf(name), name),
   ];
   generate('tools/lists/write-lists.ts');
-  generate('stories/overviews/generate.ts');
   return {
     files: [...files, 'stories/atlas/Maps.stories.tsx', `stories/overviews/flow-${name.kebab}.mdx`],
     next: [
@@ -91,7 +90,7 @@ export function newFlow(typed: string): Written {
       `Say in ${name.kebab}.atlas.ts what most customers go through, and in ${name.kebab}-atlas.en.json and .es.json what sets its ways off, as a customer would say it.`,
       `It opens at /billing/pay-bill?open=${name.kebab}: say in apps/portal/src/addresses/panels/${name.kebab}.ts over which page it opens, and who may.`,
       `Answer it (npm run new -- operation ${name.kebab}), ask that in apps/portal/src/flows/${name.kebab}, and let the journey expect what it does.`,
-      'Then “How to add a flow” in the catalogue goes on; npm run census names what is missing.',
+      'Then “How to add a flow” in the catalog goes on; npm run census names what is missing.',
     ],
   };
 }

@@ -124,7 +124,7 @@ export function newOutcome(code: string): Written {
   return {
     files: [...written, 'stories/outcomes'],
     next: [
-      'Say in its row what it is, and what happened to the money; write its words; node stories/outcomes/generate.ts.',
+      'Say in its row what it is, and what happened to the money; write its words; npm run lists.',
       'Where a flow answers it, name the flow in its row of packages/review, and move how it is met from stories/reach to <flow>-atlas.en.json and .es.json.',
       'A flow whose operation can answer it says which state tells it; npm run check says where types ask for that.',
     ],

@@ -29,7 +29,7 @@ export const portalBuild: Build = {
 
 export const catalogueBuild: Build = {
   name: 'catalogue',
-  label: 'Building the catalogue',
+  label: 'Building the catalog',
   sources: ['.storybook', 'stories', 'fixtures', 'apps/portal', 'tools/manifest', 'tools/props', ...shared],
   out: path.join(root, 'storybook-static'),
   compressed: false,

@@ -44,7 +44,7 @@ async function serve(settings: Settings): Promise<void> {
   const table = settings.demo ? `\n${await demoTable(settings)}\n` : '';
   process.stdout.write(`
   Portal     http://localhost:${settings.port}   (community variant: http://community.localhost:${settings.port})
-  Catalogue  http://localhost:${settings.cataloguePort}
+  Catalog    http://localhost:${settings.cataloguePort}
 ${table}
   The edge's log is ${settings.dataDir}/edge.log. Ctrl-C stops everything.
 

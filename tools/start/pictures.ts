@@ -37,11 +37,11 @@ export class CataloguePictures {
     if (isDone) return;
     if (!browserHere()) {
       say(
-        'The catalogue has no pictures in its atlas and matrix: no browser here. npm run pictures brings one.',
+        'The catalog has no pictures in its atlas and matrix: no browser here. npm run pictures brings one.',
       );
       return;
     }
-    say('Making the pictures of the catalogue’s atlas and matrix in the background: about two minutes.');
+    say('Making the pictures of the catalog’s atlas and matrix in the background: about two minutes.');
     this.state = 'making';
     void this.#run(hash);
   }
@@ -61,7 +61,7 @@ export class CataloguePictures {
     if (!this.#isStopped) {
       say(
         code === 0
-          ? 'The catalogue’s pictures are ready.'
+          ? 'The catalog’s pictures are ready.'
           : 'Not every picture could be made: npm run pictures says why.',
       );
     }

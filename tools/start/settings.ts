@@ -44,9 +44,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
   const port = portFrom(env, 'PORT', 8080);
   const cataloguePort = portFrom(env, 'CATALOGUE_PORT', 6006);
   if (!dev && port === cataloguePort) {
-    throw new Refusal(
-      `PORT and CATALOGUE_PORT are both ${port}: the portal and the catalogue need one each.`,
-    );
+    throw new Refusal(`PORT and CATALOGUE_PORT are both ${port}: the portal and the catalog need one each.`);
   }
   const portalEnv = env.PORTAL_ENV || (dev ? 'dev' : 'docker');
   const demoSwitchedOff = ['off', 'false', '0'].includes(env.DEMO_SIGN_INS ?? '');

@@ -39,7 +39,7 @@ export const steps: readonly Step[] = [
   ...checks.map((check) => ({ ...check, together: 'checks' as const })),
   {
     name: 'census',
-    heading: 'Census of the catalogue',
+    heading: 'Census of the catalog',
     args: ['tools/census/census.ts'],
     together: 'checks',
   },

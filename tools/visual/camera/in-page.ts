@@ -115,7 +115,7 @@ export async function showStory({
       storyThrewException: (problem) => problems.push(words(problem)),
       unhandledErrorsWhilePlaying: (problem) => problems.push(words(problem)),
       storyErrored: (problem) => end(problem, false),
-      storyMissing: () => end('The catalogue has no such story', false),
+      storyMissing: () => end('The catalog has no such story', false),
       storyFinished: (payload) => {
         const { storyId: id, status } = payload as { storyId: string; status: string };
         if (id === storyId)

@@ -38,7 +38,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The catalogue could not be served.');
+  if (!address || typeof address === 'string') throw new Error('The catalog could not be served.');
   return {
     url: `http://127.0.0.1:${address.port}`,
     close: () =>

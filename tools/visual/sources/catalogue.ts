@@ -33,7 +33,7 @@ async function build(from: string, out: string, label: string): Promise<void> {
   const args = [storybook, 'build', '--test', '-o', half, '--stats-json', half, '--disable-telemetry'];
   const env = { ...process.env, NODE_ENV: 'production' };
   try {
-    await runWithProgress(`Building the catalogue of ${label}`, process.execPath, args, { cwd: from, env });
+    await runWithProgress(`Building the catalog of ${label}`, process.execPath, args, { cwd: from, env });
     rmSync(out, { recursive: true, force: true });
     renameSync(half, out);
   } finally {
@@ -54,7 +54,7 @@ export async function catalogueOfFolder(folder: string, label: string): Promise<
     const after = workingTree(folder);
     if (buildFolder(after) !== out) {
       rmSync(out, { recursive: true, force: true });
-      say('The sources changed while their catalogue was built: building it again.');
+      say('The sources changed while their catalog was built: building it again.');
       return catalogueOfFolder(folder, label);
     }
   }

@@ -38,7 +38,7 @@ const flow = oneOf(analyticsFlows);
  */
 export const analyticsEvents = {
   pageView: {
-    when: 'A page stands with its content, or was left before: never while it is still loading',
+    when: 'A page has loaded and shows its content, or the customer left before it did; never while it is still loading',
     sentBy: 'Every page, by its name and the flow that is open over it',
     screens: ['pages', 'flows'],
     fields: {
