@@ -5,7 +5,7 @@ export const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/* Room for figure and tip, the bars, their months. */
+/* Room for the tip, the bars, their months and the figure. */
 export const Plot = styled.div`
   --chart-ticks: 2.75rem;
 
