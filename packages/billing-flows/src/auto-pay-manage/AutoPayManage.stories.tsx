@@ -138,6 +138,7 @@ export const OffWhileOnlineIsBlocked = meta.story({
   },
 });
 
+const counter = /^(Step|Paso) \d/;
 export const Summary = meta.story({
   tags: ['state:auto-pay-manage.summary'],
   args: { state: 'summary' },
@@ -146,6 +147,8 @@ export const Summary = meta.story({
       await canvas.findByRole('heading', { level: 1, name: /^Auto\sPay (will charge|cobrará)/ }),
     ).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /^(Cancel|Cancelar) Auto\sPay$/ })).toBeVisible();
+    // Who just looks is at no step.
+    await expect(canvas.queryByText(counter)).toBeNull();
   },
 });
 export const SummaryByACard = meta.story({
@@ -264,7 +267,9 @@ export const DayThatChargesToday = meta.story({
     await expect(warning).toHaveTextContent(
       /^(If you choose the 31st, we’ll charge|Si elige el día 31, cobraremos) \$/,
     );
-    await expect(canvas.getByText(/^(Charges today|Se cobra hoy)$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(If you choose it, charges today|Si lo elige, se cobra hoy)$/),
+    ).toBeVisible();
   },
 });
 /** A day that is not today's says its first charge too. */
@@ -357,6 +362,10 @@ export const Cancel = meta.story({
       await canvas.findByRole('heading', { level: 1, name: /\$60\.00 (a year|al año)/ }),
     ).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /^(Keep|Conservar) Auto\sPay$/ })).toBeVisible();
+    await expect(canvas.queryByText(counter)).toBeNull();
+    await expect(
+      canvas.getByText(/^(Your business|Cobro de .* con su cuenta «Business) checking/),
+    ).toBeVisible();
   },
 });
 export const CancelWithAllThatStays = meta.story({

@@ -84,7 +84,7 @@ export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
   const current = place === 'result' ? -1 : steps.findIndex(({ id }) => id === place);
   const isStep = current >= 0;
   const progress = isStep ? t('steps.count', { current: current + 1, total: steps.length }) : '';
-  const isSheet = isStep || onBack !== null;
+  const isSheet = place !== 'result' || onBack !== null;
   const came = useDirection(current);
   const typed = useTyped(place, isStep, leaving.leave);
   const leave = keepsDraft ? leaving.leave : typed.leave;
