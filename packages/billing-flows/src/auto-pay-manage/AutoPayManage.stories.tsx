@@ -408,6 +408,11 @@ export const CancelWithoutConnection = meta.story({
 export const Canceling = meta.story({
   tags: ['state:auto-pay-manage.canceling'],
   args: { state: 'canceling' },
+  play: async ({ canvas }) => {
+    // Nothing leads back by now, and the page stays where it was.
+    const busy = await canvas.findByRole('button', { name: /^(Canceling|Cancelando) Auto\sPay…$/u });
+    await expect(busy.closest('[data-sheet]')).not.toBeNull();
+  },
 });
 
 export const LoadingAuthorizations = meta.story({

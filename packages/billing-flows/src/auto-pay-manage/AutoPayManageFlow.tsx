@@ -67,6 +67,7 @@ export function AutoPayManageFlow(props: AutoPayManageProps) {
       leaving={leaving}
       leavingWords={{ title: t('leaving.title'), text: t('leaving.text') }}
       keepsDraft={false}
+      isSending={isSubmitting}
       onBack={backFrom()}
       aside={aside}
     >
