@@ -207,7 +207,7 @@ export const DayThatChargesToday = meta.story({
     ).toBeVisible();
     // The 21st of December is marked for what choosing it does: nothing is charged today unless it is chosen.
     await expect(
-      canvas.getByText(/^(If you choose it, charges today|Si lo elige, se cobra hoy)$/),
+      canvas.getByText(/^(Charges today if you choose it|Se cobra hoy si lo elige)$/),
     ).toBeVisible();
   },
 });
@@ -221,7 +221,7 @@ export const DayOfTodayWhilePaying = meta.story({
         /^(If you choose the 21st, Auto\sPay starts|Si elige el día 21, Auto\sPay empieza)/u,
       ),
     ).toBeVisible();
-    await expect(canvas.queryByText(/charges today$|se cobra hoy$/)).toBeNull();
+    await expect(canvas.queryByText(/^(Charges today|Se cobra hoy) /)).toBeNull();
   },
 });
 export const DayRefused = meta.story({

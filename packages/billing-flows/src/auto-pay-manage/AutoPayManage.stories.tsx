@@ -268,7 +268,7 @@ export const DayThatChargesToday = meta.story({
       /^(If you choose the 31st, we’ll charge|Si elige el día 31, cobraremos) \$/,
     );
     await expect(
-      canvas.getByText(/^(If you choose it, charges today|Si lo elige, se cobra hoy)$/),
+      canvas.getByText(/^(Charges today if you choose it|Se cobra hoy si lo elige)$/),
     ).toBeVisible();
   },
 });
