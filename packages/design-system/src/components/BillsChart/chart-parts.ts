@@ -11,7 +11,7 @@ export const Plot = styled.div`
 
   display: grid;
   grid-template-columns: calc(var(--chart-ticks) + var(--lw-space-8)) minmax(0, 1fr);
-  grid-template-rows: var(--lw-space-48) 11rem auto;
+  grid-template-rows: var(--lw-space-32) 11rem auto;
 `;
 
 export const List = styled.ol`
