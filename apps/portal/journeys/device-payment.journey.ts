@@ -4,7 +4,7 @@ import { pressByKeyboard } from './support/keyboard.ts';
 import { layoutProblems } from './support/layout.ts';
 import { Customer } from './support/walk.ts';
 
-const tablet = 'Meridian Tab 11 LTE, 128 GB, with keyboard';
+const tablet = 'Meridian Tab 11 LTE Folio, 128 GB';
 const hotspot = 'Pocket Hotspot 5G';
 const phone = 'Aurora 12 Pro, 256 GB';
 

@@ -5,9 +5,15 @@ import { Customer } from './support/walk.ts';
 const sentWith = (requests: readonly { readonly body: string }[], { id }: { readonly id: string }) =>
   requests.filter(({ body }) => body.includes(id));
 
+/** The one with the pointer, the other with the keyboard. */
 async function accept({ page, say }: Customer): Promise<void> {
-  for (const terms of ['electronicPayment', 'service'])
-    await page.getByRole('checkbox', { name: say('autoPay', `terms.${terms}`) }).press(' ');
+  const terms = (which: string) => say('autoPay', `terms.${which}`);
+  await page
+    .locator('label')
+    .filter({ hasText: terms('electronicPayment') })
+    .click();
+  await expect(page.getByRole('checkbox', { name: terms('electronicPayment') })).toBeChecked();
+  await page.getByRole('checkbox', { name: terms('service') }).press(' ');
 }
 
 test('whose mobile service has no Auto Pay is told so on billing home, and led to turn it on', async ({

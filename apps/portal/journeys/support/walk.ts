@@ -83,7 +83,7 @@ export class Customer {
 
   /** The first way to pay that a page offers: filled where something is to be done, outlined where all is covered. */
   payLink(): Locator {
-    const said = ['pay', 'payNow', 'payInstead', 'payBesides'].map((key) => this.say('due', key).source);
+    const said = ['pay', 'payNow', 'payBesides'].map((key) => this.say('due', key).source);
     return this.page.getByRole('link', { name: new RegExp(said.join('|')) });
   }
 

@@ -212,6 +212,10 @@ export const DayThatChargesToday = meta.story({
         /^(If you choose the 21st, we’ll charge|Si elige el día 21, cobraremos) \$178\.25 (today|hoy), /,
       ),
     ).toBeVisible();
+    // The 21st of December is marked for what choosing it does: nothing is charged today unless it is chosen.
+    await expect(
+      canvas.getByText(/^(Charges today if you choose it|Se cobra hoy si lo elige)$/),
+    ).toBeVisible();
   },
 });
 /** With what is due paid now, nothing is left to charge today. */
@@ -224,7 +228,7 @@ export const DayOfTodayWhilePaying = meta.story({
         /^(If you choose the 21st, Auto\sPay starts|Si elige el día 21, Auto\sPay empieza)/u,
       ),
     ).toBeVisible();
-    await expect(canvas.queryByText(/^(Charges today|Se cobra hoy)$/)).toBeNull();
+    await expect(canvas.queryByText(/^(Charges today|Se cobra hoy) /)).toBeNull();
   },
 });
 export const DayRefused = meta.story({
@@ -272,6 +276,22 @@ export const ReviewBesideOneWithSupport = meta.story({
 export const ReviewOfToday = meta.story({
   tags: ['state:auto-pay-enroll.reviewing'],
   args: { state: 'reviewing', scenario: 'dueToday' },
+  play: async ({ canvas }) => {
+    // Nothing was agreed to yet: no charge is too late, it will be.
+    await expect(
+      await canvas.findAllByText(
+        /^(Once you turn it on, today’s charge can’t be changed|Cuando lo active, el cobro de hoy ya no se podrá cambiar)\.$/,
+      ),
+    ).not.toHaveLength(0);
+    await expect(
+      canvas.queryByText(/^(Too late for this charge|El plazo para este cobro ya terminó)$/),
+    ).toBeNull();
+    // What is due is charged today either way: it is no step that one could go back to.
+    await expect(canvas.getAllByText(/^(Step 2 of 2|Paso 2 de 2)$/)).not.toHaveLength(0);
+    await expect(
+      canvas.queryByRole('button', { name: /^(Change when this is paid|Cambiar cuándo se paga)$/ }),
+    ).toBeNull();
+  },
 });
 export const ReviewWithoutConnection = meta.story({
   tags: ['state:auto-pay-enroll.reviewing'],

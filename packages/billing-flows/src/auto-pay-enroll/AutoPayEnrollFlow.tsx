@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
 import type { autoPayEnrollMachine } from './auto-pay-enroll.machine.ts';
 import { providedMachine } from './auto-pay-enroll.ports.ts';
-import { payNowIn } from './auto-pay-enroll.rules.ts';
+import { unaskedAnswer } from './auto-pay-enroll.rules.ts';
 import {
   type AutoPayEnrollFlowProps,
   countedSteps,
@@ -50,7 +50,7 @@ export function AutoPayEnrollFlow(props: AutoPayEnrollProps) {
     props.timeZone,
   );
   const isLoading = state === 'loading';
-  const hasAmountStep = isLoading || payNowIn(context) !== null;
+  const hasAmountStep = isLoading || unaskedAnswer(context) === null;
 
   return (
     <FlowFrame

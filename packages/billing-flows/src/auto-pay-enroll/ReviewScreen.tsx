@@ -76,7 +76,11 @@ export function ReviewScreen(props: ReviewScreenProps) {
     hangs: props.hangs,
   });
   const facts = useDebitFacts(
-    { ...first, amount: first.sum.debit, day: props.day, isDueDay: props.isDueDay },
+    {
+      ...first,
+      ...{ amount: first.sum.debit, day: props.day, isDueDay: props.isDueDay },
+      ...{ isToday: first.date === props.today, isAhead: true },
+    },
     props,
   );
   const isPaying = isPositive(payNow);

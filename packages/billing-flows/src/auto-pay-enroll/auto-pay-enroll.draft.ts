@@ -1,8 +1,14 @@
-import { autoPayScopes, isSame, moneySchema, type PaymentOptions } from '@linework/domain';
+import { autoPayScopes, isSame, moneySchema } from '@linework/domain';
 import { attemptSchema, draftFormat, methodLeftOut } from '@linework/parts/flow/chart';
 import { z } from 'zod';
-import { paidNow, payNowIn } from './auto-pay-enroll.rules.ts';
-import { type EnrollContext, type EnrollDraft, type Step, steps } from './auto-pay-enroll.types.ts';
+import { paidNow, payNowIn, unaskedAnswer } from './auto-pay-enroll.rules.ts';
+import {
+  type EnrollContext,
+  type EnrollDraft,
+  type EnrollStart,
+  type Step,
+  steps,
+} from './auto-pay-enroll.types.ts';
 
 /** An enrolment's draft as text, and back. */
 export const { write: writeDraft, read: readDraft } = draftFormat<EnrollDraft>(1, () =>
@@ -30,15 +36,20 @@ export const draftOf = (context: EnrollContext, step: Step): EnrollDraft => ({
 });
 
 /** The form as it was left. A card's code, and a new method altogether, are asked for again; another figure is another attempt. */
-export function resumedContext(draft: EnrollDraft, options: PaymentOptions): Partial<EnrollContext> {
+export function resumedContext(
+  draft: EnrollDraft,
+  { options, offers }: Pick<EnrollStart, 'options' | 'offers'>,
+): Partial<EnrollContext> {
   const due = payNowIn({ options });
   const isSameFigure = !draft.payNow || (due !== null && isSame(due.amount, draft.payNow));
+  const wasPaying = draft.payNow !== null;
+  const isPaying = unaskedAnswer({ options, offers }) ?? (isSameFigure ? wasPaying : null);
   return {
-    isPaying: due === null ? false : isSameFigure ? draft.payNow !== null : null,
+    isPaying,
     method: draft.savedMethodId ? { kind: 'saved', methodId: draft.savedMethodId, token: null } : null,
     notKept: draft.notKept,
     debitDay: draft.debitDay,
-    attempt: isSameFigure ? draft.attempt : null,
+    attempt: isSameFigure && isPaying === wasPaying ? draft.attempt : null,
     resumed: true,
   };
 }

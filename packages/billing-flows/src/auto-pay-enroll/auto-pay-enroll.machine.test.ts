@@ -106,6 +106,18 @@ describe('turning Auto Pay on', () => {
     },
   );
 
+  it('due today is paid without being asked about: Auto Pay by itself would charge the same', async () => {
+    const flow = atTheFlow({ of: 'dueToday' });
+    await flow.reaches('choosingMethod');
+    expect(flow.actor.getSnapshot().context.isPaying).toBe(true);
+    expect(flow.actor.getSnapshot().can({ type: 'amount.reopened' })).toBe(false);
+    await flow.does(flow.choose, 'reviewing');
+    await flow.does({ type: 'flow.restarted' }, 'choosingMethod');
+    await flow.does(flow.choose, 'reviewing');
+    await flow.does(submit, 'enrolledAndPaid');
+    expect(flow.sent).toMatchObject([{ payNow: { amount: { cents: 7_241 } } }]);
+  });
+
   it.each([
     ['today is not asked for again', 21, false, {}],
     ['today is not asked for again, where nobody said how it stands', 21, false, { enroll: onUntold }],

@@ -80,7 +80,7 @@ export const autoPayEnrollMachine = autoPayEnrollSetup.createMachine({
     restricted: {},
     alreadyOn: { entry: 'discardDraft' },
 
-    /** Left out where nothing is due. */
+    /** Left out where nothing is due, and where either answer charges the same today. */
     enteringAmount: {
       on: {
         ...moves,

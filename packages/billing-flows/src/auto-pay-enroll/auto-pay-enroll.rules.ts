@@ -9,6 +9,7 @@ import {
   type FirstDebit,
   firstDebitFrom,
   hangsOnUnconfirmed,
+  isPaidEitherWay,
   isPositive,
   type Money,
   methodsForAutoPay,
@@ -116,6 +117,13 @@ export function firstChargeWith(
 ): FirstCharge | null {
   const first = firstDebitIn({ ...context, ...answer, first: null });
   return first && chargeOf(first);
+}
+
+/** Whether something is paid now, where nobody is asked: no where nothing is due, yes where Auto Pay would charge it today all the same; `null` where it is asked. */
+export function unaskedAnswer({ options, offers }: Knows<'options' | 'offers'>): boolean | null {
+  if (!options || payNowIn({ options }) === null) return false;
+  const first = firstChargeWith({ ...emptyContext, options, offers }, { isPaying: false });
+  return isPaidEitherWay(options, first) || null;
 }
 
 /** Whether the first debit takes nothing only if a payment that nobody can confirm yet went through. */

@@ -23,8 +23,8 @@ import {
   isTextNew,
   methodAnswers,
   offerIn,
-  payNowIn,
   readyEnrolment,
+  unaskedAnswer,
 } from './auto-pay-enroll.rules.ts';
 import { startingState, startingStates, withStart } from './auto-pay-enroll.start.ts';
 import type {
@@ -60,8 +60,8 @@ const guards = {
   isCutOff,
   hasBankConnect: ({ context }: Asked) =>
     context.options?.bankConnect === true && offerIn(context)?.cardsOnly === null,
-  /** Something is due, so that it is asked whether that is paid now. */
-  hasAmountStep: ({ context }: Asked) => payNowIn(context) !== null,
+  /** It is asked whether what is due is paid now. */
+  hasAmountStep: ({ context }: Asked) => unaskedAnswer(context) === null,
   isAmountAnswered: ({ context, event }: Asked) => isAmountAnswered(answered(context, event)),
   isExpiringCard: ({ context, event }: Asked) =>
     event.type === 'savedMethod.submitted' && isExpiringCard(methodAnswers(context), event.methodId),

@@ -7,7 +7,7 @@ import {
   emptyContext,
   isAmountAnswered,
   methodAnswers,
-  payNowIn,
+  unaskedAnswer,
 } from './auto-pay-enroll.rules.ts';
 import { type EnrollContext, type EnrollResult, type EnrollStart, steps } from './auto-pay-enroll.types.ts';
 
@@ -49,13 +49,13 @@ export const withStart = ({
   step: 'review',
   options,
   offers,
-  isPaying: payNowIn({ options }) ? null : false,
+  isPaying: unaskedAnswer({ options, offers }),
   method: null,
   notKept: null,
   debitDay: null,
   attempt: null,
   resumed: false,
-  ...(draft && resumedContext(draft, options)),
+  ...(draft && resumedContext(draft, { options, offers })),
   // What was sent is looked for by its key, whatever has become of the figures since.
   ...(result && { resumed: false, attempt: draft?.attempt ?? null }),
   result: result ?? toldObstacle(offers),
@@ -67,7 +67,7 @@ export const withStart = ({
 function resumedState(start: EnrollStart): StartingState {
   const context: EnrollContext = { ...emptyContext, ...withStart(start) };
   const left = steps.indexOf(start.draft?.step ?? 'amount');
-  if (!isAmountAnswered(context) || (payNowIn(context) && left < steps.indexOf('method')))
+  if (!isAmountAnswered(context) || (unaskedAnswer(context) === null && left < steps.indexOf('method')))
     return 'enteringAmount';
   if (start.isBackFromBank && start.options.bankConnect) return 'waitingForBank';
   if (left < steps.indexOf('day') || !isUsable(methodAnswers(context))) return 'choosingMethod';
@@ -89,5 +89,5 @@ export function startingState(start: EnrollStart): StartingState {
   if (enrolled) return 'alreadyOn';
   if (obstacle) return stateOfObstacle(obstacle.outcome);
   if (draft) return resumedState(start);
-  return payNowIn(start) ? 'enteringAmount' : 'choosingMethod';
+  return unaskedAnswer(start) === null ? 'enteringAmount' : 'choosingMethod';
 }

@@ -1,5 +1,6 @@
 import { type EnrolmentOffer, type OutcomeCode, outcomes } from '@linework/domain';
 import { type MethodChoice, withoutToken } from '@linework/parts/flow/chart';
+import { unaskedAnswer } from './auto-pay-enroll.rules.ts';
 import type { EnrollContext, EnrollEvent, EnrollResult, Offers } from './auto-pay-enroll.types.ts';
 
 /** What the server said has been read, and another answer is another attempt. */
@@ -25,7 +26,11 @@ export function answered(context: EnrollContext, event: EnrollEvent): EnrollCont
     case 'enrolment.submitted':
       return { ...context, accepted: event.accepted };
     case 'flow.restarted':
-      return { ...context, ...anew, isPaying: null, method: null, notKept: null, debitDay: null };
+      return {
+        ...context,
+        ...anew,
+        ...{ isPaying: unaskedAnswer(context), method: null, notKept: null, debitDay: null },
+      };
     default:
       return context;
   }

@@ -22,6 +22,7 @@ import {
   offerIn,
   paidNow,
   payNowIn,
+  unaskedAnswer,
 } from './auto-pay-enroll.rules.ts';
 import type { EnrollEvent, Step } from './auto-pay-enroll.types.ts';
 import { DueScreen } from './DueScreen.tsx';
@@ -164,7 +165,7 @@ export const ReviewStep = loaded((view) => {
       cutOff={options.dates.cutOff}
       timeZone={view.timeZone}
       links={links}
-      hasAmountStep={payNowIn(context) !== null}
+      hasAmountStep={unaskedAnswer(context) === null}
       isBusy={!can({ type: 'step.back' })}
       isCutOff={context.isCutOff}
       isTextNew={isTextNew(context.result)}

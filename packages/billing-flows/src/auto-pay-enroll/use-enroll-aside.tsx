@@ -63,7 +63,11 @@ interface EffectProps {
 
 /** What the considered day comes to. */
 function Effect({ first, day, options: { dates, balance }, timeZone }: EffectProps) {
-  const debit = { ...first, amount: first.sum.debit, day, isDueDay: isDueDay(day, balance.nextDueDate) };
+  const debit = {
+    ...first,
+    ...{ amount: first.sum.debit, day, isDueDay: isDueDay(day, balance.nextDueDate) },
+    ...{ isToday: first.date === dates.today, isAhead: true },
+  };
   const facts = useDebitFacts(debit, { cutOff: dates.cutOff, timeZone });
   return (
     <ReviewList>

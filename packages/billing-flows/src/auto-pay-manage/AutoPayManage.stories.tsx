@@ -138,6 +138,7 @@ export const OffWhileOnlineIsBlocked = meta.story({
   },
 });
 
+const counter = /^(Step|Paso) \d/;
 export const Summary = meta.story({
   tags: ['state:auto-pay-manage.summary'],
   args: { state: 'summary' },
@@ -146,6 +147,8 @@ export const Summary = meta.story({
       await canvas.findByRole('heading', { level: 1, name: /^Auto\sPay (will charge|cobrará)/ }),
     ).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /^(Cancel|Cancelar) Auto\sPay$/ })).toBeVisible();
+    // Who just looks is at no step.
+    await expect(canvas.queryByText(counter)).toBeNull();
   },
 });
 export const SummaryByACard = meta.story({
@@ -264,7 +267,9 @@ export const DayThatChargesToday = meta.story({
     await expect(warning).toHaveTextContent(
       /^(If you choose the 31st, we’ll charge|Si elige el día 31, cobraremos) \$/,
     );
-    await expect(canvas.getByText(/^(Charges today|Se cobra hoy)$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^(Charges today if you choose it|Se cobra hoy si lo elige)$/),
+    ).toBeVisible();
   },
 });
 /** A day that is not today's says its first charge too. */
@@ -357,6 +362,10 @@ export const Cancel = meta.story({
       await canvas.findByRole('heading', { level: 1, name: /\$60\.00 (a year|al año)/ }),
     ).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /^(Keep|Conservar) Auto\sPay$/ })).toBeVisible();
+    await expect(canvas.queryByText(counter)).toBeNull();
+    await expect(
+      canvas.getAllByText(/^(Your business|Cobro de .* con su cuenta «Business) checking/),
+    ).not.toHaveLength(0);
   },
 });
 export const CancelWithAllThatStays = meta.story({
@@ -399,6 +408,11 @@ export const CancelWithoutConnection = meta.story({
 export const Canceling = meta.story({
   tags: ['state:auto-pay-manage.canceling'],
   args: { state: 'canceling' },
+  play: async ({ canvas }) => {
+    // Nothing leads back by now, and the page stays where it was.
+    const busy = await canvas.findByRole('button', { name: /^(Canceling|Cancelando) Auto\sPay…$/u });
+    await expect(busy.closest('[data-sheet]')).not.toBeNull();
+  },
 });
 
 export const LoadingAuthorizations = meta.story({

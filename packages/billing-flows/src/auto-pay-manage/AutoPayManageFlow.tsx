@@ -20,18 +20,18 @@ export interface AutoPayManageProps extends AutoPayManageFlowProps {
   readonly snapshot?: SnapshotFrom<typeof autoPayManageMachine> | undefined;
 }
 
-/** As the customer counts: what is changed is one step, and a cancellation is reviewed like a change. */
+/** As the customer counts a change, which the summary is before. That alone is looked at, and canceling is one page: neither counts. */
 const countedAs = {
-  summary: 'summary',
+  summary: 'overview',
   services: 'changes',
   method: 'changes',
   bank: 'changes',
   day: 'changes',
   review: 'review',
-  cancel: 'review',
+  cancel: 'cancel',
   authorizations: 'result',
   result: 'result',
-} as const satisfies Record<Place, (typeof countedSteps)[number] | 'result'>;
+} as const satisfies Record<Place, (typeof countedSteps)[number] | 'overview' | 'cancel' | 'result'>;
 
 /** The whole flow. Its ports are those it was opened with. */
 export function AutoPayManageFlow(props: AutoPayManageProps) {
@@ -62,11 +62,12 @@ export function AutoPayManageFlow(props: AutoPayManageProps) {
       flow={props}
       steps={countedSteps.map((id) => ({ id, label: t(`steps.${id}`) }))}
       stepsLabel={t('steps.label')}
-      // While it loads it already has the shape of its first step: nothing jumps.
-      place={place ? countedAs[place] : state === 'loading' ? 'summary' : 'result'}
+      // While it loads it already has the shape of what comes first: nothing jumps.
+      place={place ? countedAs[place] : state === 'loading' ? 'overview' : 'result'}
       leaving={leaving}
       leavingWords={{ title: t('leaving.title'), text: t('leaving.text') }}
       keepsDraft={false}
+      isSending={isSubmitting}
       onBack={backFrom()}
       aside={aside}
     >

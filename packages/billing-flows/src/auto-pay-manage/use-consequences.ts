@@ -34,7 +34,7 @@ export function useConsequences(
   const charged = nextDebit && {
     amount: nextDebit.amount,
     date: nextDebit.date,
-    method: labelOf(nextDebit.method),
+    method: labelOf(nextDebit.method, 'inSentence'),
   };
   const changes: BeforeAfterRow[] = [];
   const stays: BeforeAfterRow[] = [];

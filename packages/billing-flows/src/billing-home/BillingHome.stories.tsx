@@ -120,7 +120,7 @@ export const AutoPayToday = meta.story({
     await expect(
       canvas.getByRole('heading', { name: /^Auto\sPay will charge \$.* today|^Auto\sPay cobrará \$.* hoy/ }),
     ).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /instead of waiting$|sin esperar$/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^(Pay|Pagar) \$/ })).toBeNull();
   },
 });
 /** All is paid, and the bill that comes next is what Auto Pay takes. */
@@ -615,7 +615,9 @@ export const CoveredByAutoPay = meta.story({
     await expect(canvas.getByText(/^(Left to pay|Le queda por pagar)$/)).toBeVisible();
     // Covered, and "not paid", would contradict each other: the bill says when it is due.
     await expect(canvas.queryByText(/Not paid|sin pagar/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: /^(Pay now instead|Pagar sin esperar)/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^(Pay \$[\d.]+ now|Pagar \$[\d.]+ ahora)$/ }),
+    ).toBeVisible();
   },
 });
 
@@ -633,8 +635,7 @@ export const CoveredByBoth = meta.story({
     // What is scheduled is charged all the same: paying now stands in its place for nothing.
     const another = canvas.getByRole('link', { name: /^(Make another payment|Hacer otro pago)$/ });
     await expect(another).toHaveAttribute('href', links.payLeft);
-    await expect(canvas.queryByRole('link', { name: /instead|sin esperar/ })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link', { name: /^Pay \$/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /^(Pay|Pagar) \$/ })).not.toBeInTheDocument();
   },
 });
 

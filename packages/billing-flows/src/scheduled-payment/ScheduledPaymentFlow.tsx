@@ -95,6 +95,7 @@ function OneChange(props: OneChangeProps) {
       leaving={leaving}
       leavingWords={{ title: t('leaving.title'), text: t('leaving.text') }}
       keepsDraft={false}
+      isSending={isSubmitting}
       onBack={backFrom()}
       aside={place && showsSum.includes(place) ? aside : undefined}
     >

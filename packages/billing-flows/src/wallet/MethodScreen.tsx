@@ -9,8 +9,9 @@ import {
 } from '@linework/domain';
 import { Stack, StepHeading } from '@linework/parts/flow';
 import { useMethodLabel } from '@linework/parts/methods';
+import { outcomeActionsCopy } from '@linework/parts/outcomes';
 import { MethodStanding, useSavedMethodWords } from '@linework/parts/saved-methods';
-import { Problem } from './Problem.tsx';
+import { isPossible, Problem, take } from './Problem.tsx';
 import { walletCopy } from './wallet.copy.ts';
 import type { WalletView } from './wallet-view.ts';
 
@@ -25,9 +26,12 @@ export function MethodScreen({ view, saved, today }: MethodScreenProps) {
   const { context, send, can } = view;
   const { method, lastChange } = saved;
   const { t } = useCopy(walletCopy);
+  const { t: act } = useCopy(outcomeActionsCopy);
   const labelOf = useMethodLabel();
   const words = useSavedMethodWords();
   const uses = words.usesOf(saved, context.wallet?.methods ?? []);
+  // Deleting it would be refused: what has to come first is offered in its place.
+  const isAutoPays = method.usedBy.length > 0;
   const isCard = method.type === 'creditCard';
   const isTold = context.result?.outcome === 'LW-WAL-012';
   return (
@@ -48,6 +52,7 @@ export function MethodScreen({ view, saved, today }: MethodScreenProps) {
         />
         <ReviewRow label={t(isCard ? 'view.holder' : 'view.account')} value={words.holderOf(saved)} />
       </ReviewList>
+      {isAutoPays && <p>{t('view.autoPayFirst')}</p>}
       <FlowActions>
         <ActionGroup>
           {can({ type: 'edit.reopened' }) && (
@@ -61,9 +66,16 @@ export function MethodScreen({ view, saved, today }: MethodScreenProps) {
           <Button variant="secondary" onPress={() => send({ type: 'rename.reopened' })}>
             {t('view.rename')}
           </Button>
-          <Button variant="destructive" onPress={() => send({ type: 'delete.reopened' })}>
-            {t('view.delete')}
-          </Button>
+          {!isAutoPays && (
+            <Button variant="destructive" onPress={() => send({ type: 'delete.reopened' })}>
+              {t('view.delete')}
+            </Button>
+          )}
+          {isAutoPays && isPossible(view, 'chooseForAutoPay') && (
+            <Button variant="secondary" onPress={() => take(view, 'chooseForAutoPay')}>
+              {act('chooseForAutoPay')}
+            </Button>
+          )}
         </ActionGroup>
       </FlowActions>
     </Stack>

@@ -53,7 +53,11 @@ function ComesFirst({ view: { context } }: { readonly view: WalletView }) {
   const { t: name } = useCopy(savedMethodsCopy);
   const { deletion } = context;
   if (deletion?.deletion === 'chooseAnotherFirst')
-    return deletion.scopes.map((scope) => <p key={scope}>{name(`uses.${scope}`)}</p>);
+    // Of all services is what Auto Pay means where nothing else is said.
+    return (
+      deletion.scopes.includes('mobile') &&
+      deletion.scopes.map((scope) => <p key={scope}>{name(`uses.${scope}`)}</p>)
+    );
   if (deletion?.deletion !== 'afterPayment') return null;
   return deletion.payments.map(({ id, amount, paymentDate: date }) => (
     <p key={id}>{t('after.payment', { amount, date })}</p>

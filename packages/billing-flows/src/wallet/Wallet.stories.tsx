@@ -149,6 +149,14 @@ export const View = meta.story({
 export const ViewOfBankAccount = meta.story({
   tags: ['state:wallet.viewing'],
   args: { state: 'viewing', scenario: autoPayOn, context: about(used) },
+  play: async () => {
+    await expect(screen.getByText(/^Auto\sPay (uses it|lo usa)\. /u)).toBeVisible();
+    await expect(
+      screen.getByRole('button', { name: /^(Choose another for|Elegir otro para) Auto\sPay$/u }),
+    ).toBeVisible();
+    // It is known that this would be refused.
+    await expect(screen.queryByRole('button', { name: /^(Delete|Eliminar)/ })).toBeNull();
+  },
 });
 export const LongNames = meta.story({
   tags: ['state:wallet.viewing'],

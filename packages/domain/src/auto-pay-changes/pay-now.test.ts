@@ -7,8 +7,8 @@ import { usd, zero } from '../money/arithmetic.ts';
 import { paymentOptions } from '../one-time-payment/payment-options.ts';
 import { defaultPaymentSettings } from '../payment/settings.ts';
 import { debitDayChoice } from './debit-day-choice.ts';
-import { firstDebit, firstDebitFrom } from './first-debit.ts';
-import { isLeftToAutoPay, methodsForAutoPay, payNowOffer } from './pay-now.ts';
+import { chargeOf, firstDebit, firstDebitFrom } from './first-debit.ts';
+import { isLeftToAutoPay, isPaidEitherWay, methodsForAutoPay, payNowOffer } from './pay-now.ts';
 
 const now = '2026-11-21T20:04:00Z';
 const today = '2026-11-21';
@@ -50,6 +50,39 @@ test.each<[string, AccountFacts, BusinessDate | null, boolean]>([
   ['that has no day', factsWith({ ledger: [bill] }), null, false],
 ])('what is due is left to an Auto Pay %s, unless somebody says otherwise', (_, facts, date, is) => {
   expect(isLeftToAutoPay(optionsOf(facts).balance, date && { date })).toBe(is);
+});
+
+const dueToday = charge(today, 20_000);
+test.each<[string, AccountFacts, number, boolean]>([
+  ['today as Auto Pay would', factsWith({ ledger: [dueToday] }), 21, true],
+  ['today, what is past due too', factsWith({ ledger: [charge('2026-11-01', 100), dueToday] }), 21, true],
+  ['or on a later day', factsWith({ ledger: [dueToday] }), 22, false],
+  [
+    'now, or only what a scheduled payment leaves by then',
+    factsWith({ ledger: [bill], payments: [payment('scheduled', 5_000, '2026-12-01')] }),
+    21,
+    false,
+  ],
+  [
+    'while another payment is checked',
+    factsWith({ ledger: [dueToday], payments: [payment('unknown', 5_000)] }),
+    21,
+    false,
+  ],
+  [
+    'with a card that Auto Pay may debit and that pays nothing besides',
+    factsWith({ ledger: [dueToday], methods: [card({ usedBy: ['mobile'] })] }),
+    21,
+    false,
+  ],
+  ['where nothing is due', factsWith({}), 21, false],
+])('what is due is paid %s: it is not asked about where that is the same', (_, facts, day, is) => {
+  const options = optionsOf(facts);
+  const first = firstDebitFrom(options, debitDayChoice(facts, day, { from: today, covered: zero }), {
+    methodType: 'creditCard',
+    payNow: zero,
+  });
+  expect(isPaidEitherWay(options, chargeOf(first))).toBe(is);
 });
 
 const plain = card();

@@ -3,11 +3,11 @@ import { canUseForAutoPay } from '../method/auto-pay-method.ts';
 import { isExpired } from '../method/card-expiration.ts';
 import type { MethodBlockedReason } from '../method/method-eligibility.ts';
 import type { AutoPayScope } from '../method/method-kinds.ts';
-import { isMore, isPositive } from '../money/arithmetic.ts';
+import { isMore, isPositive, isSame } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
 import { amountProblem } from '../one-time-payment/payment-amount.ts';
 import type { MethodOption, PaymentOptions } from '../one-time-payment/payment-options.ts';
-import type { FirstCharge } from './first-debit.ts';
+import { chargedAtOnce, type FirstCharge } from './first-debit.ts';
 
 /** What can be paid in the pass that turns Auto Pay on, and why it cannot be where that is so. */
 export interface PayNowOffer {
@@ -32,6 +32,23 @@ export const isLeftToAutoPay = (
   { pastDueNet, nextDueDate }: Pick<PaymentOptions['balance'], 'pastDueNet' | 'nextDueDate'>,
   first: Pick<FirstCharge, 'date'> | null,
 ): boolean => !isPositive(pastDueNet) && first !== null && nextDueDate !== null && first.date <= nextDueDate;
+
+/**
+ * Whether what is due is paid now without being asked about: Auto Pay by itself would charge the same today. Paid, it leaves
+ * every day of the month to choose; where a method can be debited and not pay, the answer decides about that one.
+ * @param first what Auto Pay charges first where nothing is paid now
+ */
+export const isPaidEitherWay = (
+  options: PayNowFigures & Pick<PaymentOptions, 'methods' | 'dates'>,
+  first: FirstCharge | null,
+): boolean => {
+  const due = payNowOffer(options);
+  return (
+    due?.problem === null &&
+    isSame(chargedAtOnce(first, options.dates.today), due.amount) &&
+    options.methods.every(({ blockedReason }) => blockedReason !== 'usedForAutoPay')
+  );
+};
 
 /** A saved method as it is offered, with why it is not to be had for what is asked. */
 export interface OfferedMethod extends Omit<MethodOption, 'blockedReason'> {

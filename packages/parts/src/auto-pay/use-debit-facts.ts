@@ -20,8 +20,10 @@ export interface ToldDebit extends DebitDates {
   /** Whether bills fall due on that day. */
   readonly isDueDay: boolean;
   readonly isChangeable: boolean;
-  /** It is on its way today, by Auto Pay as it is on. */
+  /** It is made today: by Auto Pay as it is on, or as soon as it is. */
   readonly isToday?: boolean;
+  /** Nobody has agreed to it yet: Auto Pay is about to be turned on. */
+  readonly isAhead?: boolean;
 }
 
 /** When something can be changed until: the day, and the time on the account's clock. */
@@ -41,7 +43,7 @@ export interface DebitFact {
 
 /** When a debit's money leaves a bank, and until when it can be changed; nothing of one that takes nothing. */
 export function useDebitDates(
-  { amount, date, leavesOn, changeBy, isChangeable, isToday }: Omit<ToldDebit, 'day' | 'isDueDay'>,
+  { amount, date, leavesOn, changeBy, isChangeable, isToday, isAhead }: Omit<ToldDebit, 'day' | 'isDueDay'>,
   { cutOff, timeZone }: ChangeDeadline,
 ): readonly DebitFact[] {
   const { t } = useCopy(autoPayCopy);
@@ -53,6 +55,13 @@ export function useDebitDates(
     value: t('rows.leavesOn', { date: leavesOn }),
     note: closed ? t(`rows.closed.${closed}`, { date }) : undefined,
   };
+  const tooLate: DebitFact = isAhead
+    ? { label: t('rows.change'), value: t(isToday ? 'rows.onceOnToday' : 'rows.onceOn', { date }) }
+    : {
+        label: t('rows.change'),
+        value: t('rows.tooLate'),
+        note: t(isToday ? 'rows.chargedToday' : 'rows.tooLateNote'),
+      };
   return [
     ...(leavesOn === date ? [] : [leaving]),
     isChangeable
@@ -61,11 +70,7 @@ export function useDebitDates(
           value: t('rows.changeByDay', { date: changeBy }),
           note: format.time({ at: instantAt(changeBy, cutOff, timeZone), timeZone }),
         }
-      : {
-          label: t('rows.change'),
-          value: t('rows.tooLate'),
-          note: t(isToday ? 'rows.chargedToday' : 'rows.tooLateNote'),
-        },
+      : tooLate,
   ];
 }
 

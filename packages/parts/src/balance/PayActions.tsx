@@ -78,7 +78,7 @@ export function PayActions({ asked, today, links, isOne = false, onPayIntent }: 
       case 'covered':
         return (
           <ButtonLink href={links.payLeft} variant="secondary">
-            {t(isChargedBesides(asked.set) ? 'payBesides' : 'payInstead')}
+            {isChargedBesides(asked.set) ? t('payBesides') : t('payNow', { amount: asked.amount })}
           </ButtonLink>
         );
       default:

@@ -38,6 +38,8 @@ export interface FlowFrameProps<Step extends string> {
   keepsDraft?: boolean;
   /** False while nothing was answered that could be kept: the way out then promises no saving. */
   hasKept?: boolean;
+  /** Nothing leads back while it is sent: a page that counts no step stays where it is. */
+  isSending?: boolean;
   /** `null` where no step leads back. */
   onBack: (() => void) | null;
   aside?: FlowAside | undefined;
@@ -78,13 +80,13 @@ function useDirection(current: number): 'after' | 'before' | undefined {
 /** The portal stands back: brand, steps, the way back and out, and what the figures are made of. */
 export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
   const { flow, steps, place, leaving, onBack, aside, children } = props;
-  const { keepsDraft = true, hasKept = true } = props;
+  const { keepsDraft = true, hasKept = true, isSending = false } = props;
   const { onTitleChange } = flow;
   const { t } = useCopy(flowCopy);
   const current = place === 'result' ? -1 : steps.findIndex(({ id }) => id === place);
   const isStep = current >= 0;
   const progress = isStep ? t('steps.count', { current: current + 1, total: steps.length }) : '';
-  const isSheet = isStep || onBack !== null;
+  const isSheet = isStep || onBack !== null || isSending;
   const came = useDirection(current);
   const typed = useTyped(place, isStep, leaving.leave);
   const leave = keepsDraft ? leaving.leave : typed.leave;
@@ -97,6 +99,7 @@ export function FlowFrame<Step extends string>(props: FlowFrameProps<Step>) {
       <FocusedFlowLayout
         // What comes after the steps is a page of its own, not the last step with its parts moved.
         key={isSheet ? 'steps' : 'result'}
+        isSheet={isSheet}
         skipLabel={t('steps.skip')}
         utilities={flow.utilities}
         menu={flow.menu}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Bar, Column, Figure, Month, Stand, Tip } from './bar-parts.ts';
 import type { ChartBill } from './chart-bill.types.ts';
@@ -9,20 +8,15 @@ export interface BillBarProps extends Omit<ChartBill, 'id'> {
   share: number;
   /** How high nothing stands: 0 unless the chart has credits, which hang from there. */
   zero: number;
-  /** How high the bars stand that its figure may lie over, where there is no room beside them. */
-  clear: number;
   isPointed: boolean;
   onPoint: () => void;
 }
 
 export function BillBar(props: BillBarProps) {
-  const { short, name, amount, state, note, share, zero, clear, isPointed, onPoint } = props;
+  const { short, name, amount, state, note, share, zero, isPointed, onPoint } = props;
   const isCredit = share < zero;
   const top = Math.max(share, zero);
   const foot = top > 0 ? Math.min(share, zero) / top : 0;
-  const over: CSSProperties & Record<'--clear', number> = {
-    '--clear': top > 0 ? Math.max(clear / top, 1) : 1,
-  };
   return (
     <Column data-pointed={isPointed || undefined} onPointerEnter={onPoint}>
       <VisuallyHidden>
@@ -36,7 +30,7 @@ export function BillBar(props: BillBarProps) {
         >
           <Hatch of={state} />
         </Bar>
-        <Figure style={over}>{amount}</Figure>
+        <Figure>{amount}</Figure>
         {isPointed && (
           <Tip>
             <span>

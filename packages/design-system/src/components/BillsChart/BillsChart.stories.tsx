@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inFlow, onPhone, padded } from '../../foundations/frames.tsx';
 import { PermutationPage } from '../../foundations/PermutationPage.tsx';
@@ -137,7 +137,42 @@ export const WithACredit = meta.story({
   },
 });
 
-/** On a phone the figure of a credit, or of a bill lower than those before it, stands above them and not over them. */
+/** The bars of other bills that the newest one's figure lies over. */
+function coveredBy(amount: string, items: readonly HTMLElement[]) {
+  const newest = items.at(-1);
+  const figure = newest && within(newest).getByText(amount).getBoundingClientRect();
+  if (!figure) throw new Error('The newest bill has no figure');
+  return items.filter((item) => {
+    const bar = item.querySelector('[data-state]')?.getBoundingClientRect();
+    const isBeside = !bar || bar.right <= figure.left || bar.left >= figure.right;
+    return item !== newest && !isBeside && bar.top < figure.bottom && bar.bottom > figure.top;
+  });
+}
+
+/** The figure of a low bill beside a tall one reads as its own: it stands next to its month, at no height of another bar. */
+export const TallBeforeOnPhone = meta.story({
+  globals: onPhone,
+  args: { bills: billsOf([...dollars.slice(0, 9), 3522.4, 276.9, 278.14]) },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    const month = within(items[11] ?? canvas.getByRole('list')).getByText('N');
+    const figure = canvas.getByText('$278.14').getBoundingClientRect();
+    await expect(coveredBy('$278.14', items)).toEqual([]);
+    await expect(Math.abs(figure.top - month.getBoundingClientRect().bottom)).toBeLessThan(8);
+    await expect(figure.right).toBeGreaterThan(month.getBoundingClientRect().left);
+  },
+});
+
+/** With room for the names of the months, a taller bill just before is not written over either. */
+export const TallBefore = meta.story({
+  args: { bills: billsOf([...dollars.slice(0, 9), 276.9, 522.4, 278.14]) },
+  decorators: [(Story) => <div style={{ inlineSize: '34rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(coveredBy('$278.14', canvas.getAllByRole('listitem'))).toEqual([]);
+  },
+});
+
+/** On a phone the figure of a credit, or of a bill lower than those before it, stands off their bars. */
 export const CreditOnPhone = meta.story({
   globals: onPhone,
   args: {
@@ -148,14 +183,7 @@ export const CreditOnPhone = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    const items = canvas.getAllByRole('listitem');
-    const figure = canvas.getAllByText('−$12.50').at(-1)?.getBoundingClientRect();
-    if (!figure) throw new Error('The credit has no figure');
-    const covered = items.filter((item) => {
-      const bar = item.querySelector('[data-state]')?.getBoundingClientRect();
-      return bar && bar.right > figure.left && bar.left < figure.right && bar.top < figure.bottom;
-    });
-    await expect(covered.filter((item) => item !== items.at(-1))).toEqual([]);
+    await expect(coveredBy('−$12.50', canvas.getAllByRole('listitem'))).toEqual([]);
   },
 });
 

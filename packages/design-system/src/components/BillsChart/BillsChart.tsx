@@ -24,9 +24,6 @@ export interface BillsChartProps {
   action?: ReactNode;
 }
 
-/** As many bars as the newest one's figure may lie over. */
-const underFigure = 4;
-
 /** The bar that a key leads to from the one pointed at; nothing where the key has no say. */
 function barAt(key: string, pointed: number, last: number): number | undefined {
   if (key === 'ArrowLeft') return Math.max(pointed - 1, 0);
@@ -41,7 +38,6 @@ export function BillsChart({ label, bills, tickLabel, keys, action }: BillsChart
   const [pointed, setPointed] = useState<number | null>(null);
   const axis = axisOf(bills.map(({ cents }) => cents));
   const zero = axis.isBroken ? 0 : shareOf(axis, 0);
-  const clear = Math.max(...bills.slice(-underFigure).map(({ cents }) => shareOf(axis, cents)));
   const point = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return setPointed(null);
     const next = barAt(event.key, Math.min(pointed ?? last, last), last);
@@ -70,7 +66,6 @@ export function BillsChart({ label, bills, tickLabel, keys, action }: BillsChart
               {...bill}
               share={shareOf(axis, bill.cents)}
               zero={zero}
-              clear={clear}
               isPointed={index === pointed}
               onPoint={() => setPointed(index)}
             />

@@ -36,10 +36,10 @@ export const Bar = styled.span`
   inset: 0;
 `;
 
-/* One amount stands at a time: the newest, or in its tip the one that is pointed at. */
+/* One amount stands at a time: the newest under its month, where no bar is, or in its tip the one that is pointed at. */
 export const Figure = styled.span`
   position: absolute;
-  inset-block-end: calc(100% + var(--lw-space-4));
+  inset-block-start: calc(100% + var(--lw-space-8) + var(--lw-line-height-13));
   inset-inline-end: 0;
   color: var(--lw-color-ink);
   font-size: var(--lw-font-size-14);
@@ -47,11 +47,6 @@ export const Figure = styled.span`
   font-weight: var(--lw-font-weight-semibold);
   line-height: var(--lw-line-height-14);
   white-space: nowrap;
-
-  /* Bars stand close there: it is over those to its left, above the tallest of them. */
-  @container (max-width: 27rem) {
-    inset-block-end: calc(var(--clear) * 100% + var(--lw-space-4));
-  }
 
   li:not(:last-child) > span > &,
   [data-pointed] > span > & {
@@ -100,7 +95,7 @@ export const Tip = styled.span`
 
 export const Month = styled.span`
   grid-row: 3;
-  padding-block-start: var(--lw-space-8);
+  padding-block: var(--lw-space-8) var(--lw-line-height-14);
   color: var(--lw-color-muted);
   font-size: var(--lw-font-size-13);
   font-weight: var(--lw-font-weight-medium);

@@ -5,13 +5,13 @@ export const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/* Room for figure and tip, the bars, their months. */
+/* Room for the tip, the bars, their months and the figure. */
 export const Plot = styled.div`
   --chart-ticks: 2.75rem;
 
   display: grid;
   grid-template-columns: calc(var(--chart-ticks) + var(--lw-space-8)) minmax(0, 1fr);
-  grid-template-rows: var(--lw-space-48) 11rem auto;
+  grid-template-rows: var(--lw-space-32) 11rem auto;
 `;
 
 export const List = styled.ol`

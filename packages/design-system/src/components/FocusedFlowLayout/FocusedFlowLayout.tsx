@@ -32,6 +32,8 @@ export interface FocusedFlowLayoutProps {
   menu?: ReactNode;
   /** A `Stepper`. With it or a way back the screen stands on the sheet; without both, as results do, by itself. */
   stepper?: ReactNode;
+  /** True keeps a screen without both on the sheet: one that counts no step, while what it sends is under way. */
+  isSheet?: boolean;
   /** A `StepCount`, between back and leave on a phone. */
   stepCount?: ReactNode;
   /** The summary: beside the flow where there is room, folded above its action where there is not. */
@@ -49,7 +51,7 @@ export function FocusedFlowLayout(props: FocusedFlowLayoutProps) {
   const { skipLabel, brand, back, utilities, leave, menu, stepper, stepCount } = props;
   const { aside, asideTitle, asideNote, children } = props;
   const summary = aside && asideTitle ? { title: asideTitle, note: asideNote, children: aside } : null;
-  const isSheet = Boolean(stepper || back);
+  const { isSheet = Boolean(stepper || back) } = props;
   return (
     <>
       <SkipLink to="main">{skipLabel}</SkipLink>
