@@ -199,7 +199,12 @@ export const ScheduledWhileBankIsClosed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/the money leaves on Monday, December\s7/)).toBeVisible();
-    await expect(canvas.getByText(/After that, it takes a few days to clear\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^We’ll charge your .+ on December\s7, 2026\. After that, it takes a few days to clear\.$/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/the cutoff the day before/)).toBeNull();
     await expect(canvas.getByText('Change or cancel by')).toBeVisible();
   },
 });
