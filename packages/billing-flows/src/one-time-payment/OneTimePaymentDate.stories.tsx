@@ -145,6 +145,18 @@ export const ChoosingDateSlotsTaken = meta.story({
   tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-026'],
   args: { state: 'choosingDate', scenario: 'twoScheduled', context: answersOf('twoScheduled') },
 });
+/** Enter in the field sends the form: the calendar under it stays on its month. */
+export const ChoosingDateInvalidByEnter = meta.story({
+  tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-025'],
+  args: { state: 'choosingDate', context: { ...answersOf('current'), date: null, prefersLater: true } },
+  play: async ({ canvas, userEvent }) => {
+    const month = canvas.getAllByText(/2026$/).map(({ textContent }) => textContent);
+    const typed = canvas.getByRole('textbox');
+    await userEvent.type(typed, '13/40/26{Enter}');
+    await expect(typed).toHaveAccessibleDescription(/valid date as MM\/DD\/YY|fecha válida/);
+    await expect(canvas.getAllByText(/2026$/).map(({ textContent }) => textContent)).toEqual(month);
+  },
+});
 export const ChoosingDateInvalid = meta.story({
   tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-025'],
   args: { state: 'choosingDate', context: answersOf('current') },

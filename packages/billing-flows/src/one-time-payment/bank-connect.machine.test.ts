@@ -23,6 +23,7 @@ const draft: PaymentDraft = {
   date: null,
   attempt: null,
   hasFailed: false,
+  prefersLater: false,
 };
 
 /** A customer who comes back from their bank, with the form they had left. */

@@ -16,6 +16,7 @@ const anyDraft: fc.Arbitrary<PaymentDraft> = fc.record({
   date: fc.option(fc.integer({ min: 0, max: 60 }).map((days) => addDays('2026-11-21', days))),
   attempt: fc.option(fc.record({ key: fc.uuid({ version: 4 }), sent: fc.boolean() })),
   hasFailed: fc.boolean(),
+  prefersLater: fc.boolean(),
 });
 
 test('whatever a payment keeps of itself is taken by the server, and reads back', () => {

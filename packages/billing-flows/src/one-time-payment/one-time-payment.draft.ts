@@ -6,6 +6,7 @@ import {
   isSame,
   type KeptForm,
   moneySchema,
+  type PaymentMethodType,
   type PaymentOptions,
 } from '@linework/domain';
 import { attemptSchema, draftFormat, isBeforeLooking, methodLeftOut } from '@linework/parts/flow/chart';
@@ -25,12 +26,13 @@ export const { write: writeDraft, read: readDraft } = draftFormat<PaymentDraft>(
     date: businessDateSchema.nullable(),
     attempt: attemptSchema().nullable(),
     hasFailed: z.boolean().default(false),
+    prefersLater: z.boolean().default(false),
   }),
 );
 
 /** What of a context is worth keeping; `null` until an amount was given. Tokens stay behind. */
 export function draftOf(context: OneTimePaymentContext, step: Step): PaymentDraft | null {
-  const { options, amount, method, date, attempt, result } = context;
+  const { options, amount, method, date, attempt, result, prefersLater } = context;
   if (!options || !amount.money) return null;
   return {
     keptOn: options.dates.today,
@@ -42,9 +44,17 @@ export function draftOf(context: OneTimePaymentContext, step: Step): PaymentDraf
     notKept: methodLeftOut(context),
     date,
     attempt,
-    hasFailed: result !== null && !isBeforeLooking(result.outcome),
+    hasFailed: result ? !isBeforeLooking(result.outcome) : context.hasFailed,
+    prefersLater,
   };
 }
+
+/** The form while a new card's or account's numbers are being typed: whoever comes back has to type them again. */
+export const entersNumbers = (context: OneTimePaymentContext, notKept: PaymentMethodType) => ({
+  ...context,
+  method: null,
+  notKept,
+});
 
 /** What was chosen, where it is still that amount: an amount due that has changed since is an amount like any other. */
 export function choiceOf({ choice, amount }: PaymentDraft, options: PaymentOptions): AmountChoice {
@@ -65,6 +75,9 @@ export function resumedContext(draft: PaymentDraft, options: PaymentOptions) {
     date: draft.date,
     attempt: draft.attempt,
     resumed: true,
+    hasFailed: draft.hasFailed,
+    // Whoever came to schedule this time still does.
+    ...(draft.prefersLater && { prefersLater: true }),
   } satisfies Partial<OneTimePaymentContext>;
 }
 

@@ -114,6 +114,21 @@ describe('paying', () => {
     await expect.poll(kept).toBe(true);
   });
 
+  it('that failed is told of as failed by its form, however often that is found again before it is worked on', async () => {
+    const failing = await atReview({ submitPayment: async () => refused('LW-PAY-010') });
+    await failing.does(pay, 'declined');
+    await expect.poll(() => readDraft(failing.drafts.at(-1) ?? '')?.hasFailed).toBe(true);
+    const found = atTheFlow({ loadDraft: async () => failing.drafts.at(-1) ?? null }, scenario, {
+      step: 'amount',
+      amount: 'amountDue',
+    });
+    await found.reaches('choosingMethod');
+    expect(found.actor.getSnapshot().context).toMatchObject({ resumed: true, hasFailed: true });
+    await expect.poll(() => readDraft(found.drafts.at(-1) ?? '')?.hasFailed).toBe(true);
+    await found.does(chooseCard('tok_2'), 'reviewing');
+    expect(found.actor.getSnapshot().context.hasFailed).toBe(false);
+  });
+
   it('keeps no failure with its form where the request was not understood: nothing was tried', async () => {
     const flow = await atReview({
       submitPayment: async () => {
@@ -372,6 +387,39 @@ describe('a draft', () => {
     const flow = atTheFlow(paidBy('successful'), scenario, { step: 'review' });
     await flow.reaches('paid');
   });
+
+  it('of a customer who came to schedule and left before a day was chosen asks for another day than today again', async () => {
+    const left = samplePorts(scenario);
+    const input = { prefersLater: true };
+    const leaving = createActor(providedMachine(left.ports, noRest), { input }).start();
+    await waitFor(leaving, ({ value }) => value === 'enteringAmount');
+    leaving.send(amountDue);
+    leaving.send(chooseCard());
+    await expect.poll(() => readDraft(left.drafts.at(-1) ?? '')).toMatchObject({ step: 'date', date: null });
+    const flow = atTheFlow({ loadDraft: async () => left.drafts.at(-1) ?? null });
+    await flow.reaches('offeringDraft');
+    expect(flow.actor.getSnapshot().context.prefersLater).toBe(false);
+    await flow.does({ type: 'draft.continued' }, 'choosingMethod');
+    expect(flow.actor.getSnapshot().context.prefersLater).toBe(true);
+  });
+
+  it.each([
+    ['card.requested', 'enteringCard', 'creditCard'],
+    ['bankAccount.requested', 'enteringBankAccount', 'bankAccount'],
+  ] as const)(
+    'left at the form of a new method (%s) says that its numbers are to be given again',
+    async (type, state, notKept) => {
+      const flow = atTheFlow();
+      await flow.reaches('enteringAmount');
+      await flow.does(amountDue, 'choosingMethod');
+      await flow.does({ type }, state);
+      const kept = () => readDraft(flow.drafts.at(-1) ?? '');
+      await expect.poll(() => kept()?.notKept).toBe(notKept);
+      expect(kept()).toMatchObject({ step: 'method', savedMethodId: null });
+      await flow.does({ type: 'step.back' }, 'choosingMethod');
+      await expect.poll(() => kept()?.notKept).toBeNull();
+    },
+  );
 
   it('is offered to whoever comes anew, and gone on with only if they want to', async () => {
     const flow = atTheFlow({ loadDraft: async () => draftAt('review') });

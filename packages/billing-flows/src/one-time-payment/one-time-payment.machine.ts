@@ -1,3 +1,4 @@
+import type { PaymentMethodType } from '@linework/domain';
 import {
   backWithoutConnection,
   chosenMethodStates,
@@ -19,6 +20,10 @@ import {
 import type { OneTimePaymentContext, Step } from './one-time-payment.types.ts';
 
 const keepDraft = (step: Step) => ({ type: 'keepDraft', params: { step } }) as const;
+
+/** The form while numbers are typed that are never kept. */
+const keepEntering = (entering: PaymentMethodType) =>
+  ({ type: 'keepDraft', params: { step: 'method', entering } }) as const;
 
 /** The form of a payment that was stopped, so that it can be gone on with. A result that was opened by its address stopped none. */
 const keepStopped = (step: Step) => {
@@ -147,12 +152,12 @@ export const oneTimePaymentMachine = oneTimePaymentSetup.createMachine({
       },
     },
     confirmingExpiringCard: method.confirmingExpiringCard,
-    enteringCard: newMethod.enteringCard,
+    enteringCard: { ...newMethod.enteringCard, entry: keepEntering('creditCard') },
     /** The fifth step, where banks can be connected. */
     connectingBank: newMethod.connectingBank,
     waitingForBank: newMethod.waitingForBank,
     bankConnectFailed: { on: { ...anew, 'bankNumbers.requested': 'enteringBankAccount' } },
-    enteringBankAccount: newMethod.enteringBankAccount,
+    enteringBankAccount: { ...newMethod.enteringBankAccount, entry: keepEntering('bankAccount') },
 
     choosingDate: {
       entry: keepDraft('date'),

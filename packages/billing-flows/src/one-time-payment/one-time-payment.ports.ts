@@ -11,7 +11,7 @@ import {
   withoutWaiting,
 } from '@linework/parts/flow/chart';
 import { fromPromise } from 'xstate';
-import { draftOf, readDraft, writeDraft } from './one-time-payment.draft.ts';
+import { draftOf, entersNumbers, readDraft, writeDraft } from './one-time-payment.draft.ts';
 import { oneTimePaymentMachine } from './one-time-payment.machine.ts';
 import type { actors } from './one-time-payment.setup.ts';
 import { type PaymentStart, paymentStart } from './one-time-payment.start.ts';
@@ -72,8 +72,8 @@ export function providedMachine(portal: OneTimePaymentPorts, rest: Wait = wait) 
   return oneTimePaymentMachine.provide({
     actors: actorsOf(ports, rest),
     actions: {
-      keepDraft: ({ context }, { step }) => {
-        const draft = step && draftOf(context, step);
+      keepDraft: ({ context }, { step, entering }) => {
+        const draft = step && draftOf(entering ? entersNumbers(context, entering) : context, step);
         if (draft) withoutWaiting(ports.saveDraft(writeDraft(draft)));
       },
       discardDraft: () => withoutWaiting(ports.discardDraft()),

@@ -21,6 +21,7 @@ export const emptyContext: OneTimePaymentContext = {
   result: null,
   isCutOff: false,
   resumed: false,
+  hasFailed: false,
   offered: null,
   way: { kind: 'open' },
   prefersLater: false,

@@ -3,6 +3,7 @@ import {
   dateProblem,
   needsOverpaymentConfirmation,
   type OutcomeCode,
+  type PaymentMethodType,
   type PaymentOptions,
   type PaymentPreview,
   type RequestedPayment,
@@ -132,7 +133,7 @@ export const oneTimePaymentSetup = setup({
       method: null,
     })),
     /** Stores what was given so far, without waiting for it. */
-    keepDraft: (_, __: { step: Step | null }) => {},
+    keepDraft: (_, __: { step: Step | null; entering?: PaymentMethodType }) => {},
     discardDraft: () => {},
   },
 });

@@ -62,6 +62,8 @@ export interface PaymentDraft extends KeptForm {
   readonly notKept: PaymentMethodType | null;
   readonly date: BusinessDate | null;
   readonly attempt: Attempt | null;
+  /** Another day than today was wanted, whether or not one was chosen yet. */
+  readonly prefersLater: boolean;
 }
 
 /** What the flow knows: codes and values, never words. */
@@ -83,6 +85,8 @@ export interface OneTimePaymentContext {
   readonly isCutOff: boolean;
   /** The form was found as it was left, and nothing had been submitted. */
   readonly resumed: boolean;
+  /** The form that was found had been sent, and its payment did not go through. */
+  readonly hasFailed: boolean;
   /** A form that was kept and may be gone on with. */
   readonly offered: PaymentDraft | null;
   /** How the customer came; once the flow has begun, a fresh look at the figures leaves them where they are. */

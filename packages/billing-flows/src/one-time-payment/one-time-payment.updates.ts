@@ -8,7 +8,7 @@ import type { OneTimePaymentContext, OneTimePaymentEvent } from './one-time-paym
 type Update = Partial<OneTimePaymentContext>;
 
 /** What the server said has been read, and the form is being worked on: it is this one that is kept from now on. */
-const read = { result: null, resumed: false, offered: null } satisfies Update;
+const read = { result: null, resumed: false, hasFailed: false, offered: null } satisfies Update;
 
 /** The form as it is when nothing was given yet. */
 const emptyForm = {
@@ -19,6 +19,7 @@ const emptyForm = {
   preview: null,
   attempt: null,
   resumed: false,
+  hasFailed: false,
 } satisfies Update;
 
 /** The method as chosen. Its token is part of the request, so that it always is another attempt. */

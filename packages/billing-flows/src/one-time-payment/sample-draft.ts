@@ -14,4 +14,5 @@ export const keptDraft: PaymentDraft = {
   date: null,
   attempt: null,
   hasFailed: false,
+  prefersLater: false,
 };

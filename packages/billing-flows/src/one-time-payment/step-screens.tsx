@@ -52,9 +52,16 @@ const loaded = (Screen: ComponentType<LoadedView>) => (view: FlowView) =>
 /** How the form was found; `null` once it is being worked on. */
 function useResumed({ context, send }: LoadedView): Resumed | null {
   const { t } = useCopy(oneTimePaymentCopy);
-  if (!context.resumed) return null;
-  const onRestart = () => send({ type: 'flow.restarted' });
-  return { note: t('resumed.text'), asksAgainFor: askedForAgain(context, context), onRestart };
+  const { resumed, hasFailed, amount } = context;
+  if (!resumed || !amount.money) return null;
+  const figure = { amount: amount.money };
+  return {
+    note: hasFailed
+      ? `${t('offered.failed', figure)} ${t('offered.notCharged')}`
+      : `${t('resumed.text', figure)} ${t('offered.nothingPaid')}`,
+    asksAgainFor: askedForAgain(context, context),
+    onRestart: () => send({ type: 'flow.restarted' }),
+  };
 }
 
 /** What was begun, and when. */

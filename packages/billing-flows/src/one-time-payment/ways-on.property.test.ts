@@ -111,6 +111,7 @@ describe('wherever a customer comes from, with whatever was kept', () => {
             date: scenario.today,
             attempt: kept.made === undefined ? null : { key: 'kept', sent: true },
             hasFailed: false,
+            prefersLater: false,
           };
           const made = kept?.made
             ? samplePayment(scenario, { status: kept.made, amount: usd(kept.cents) })

@@ -49,11 +49,14 @@ export function CancelScreen(props: CancelScreenProps) {
         {...(isOther && { notes: [t('facts.by.other', { name: createdBy.name })] })}
       />
       {due && <StaysDue due={due} />}
-      <BeforeAfter
-        caption={t('cancel.caption')}
-        headings={{ before: t('cancel.ifKept'), after: t('cancel.ifCanceled') }}
-        rows={rows}
-      />
+      {/* One row is what the heading says already. */}
+      {rows.length > 1 && (
+        <BeforeAfter
+          caption={t('cancel.caption')}
+          headings={{ before: t('cancel.ifKept'), after: t('cancel.ifCanceled') }}
+          rows={rows}
+        />
+      )}
       {isAll && <p>{t('cancel.nothing')}</p>}
       <FlowActions>
         {isCutOff && <ConnectionLostNotice />}

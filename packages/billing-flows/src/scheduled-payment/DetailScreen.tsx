@@ -44,7 +44,7 @@ export function DetailScreen({ overview, userId, timeZone, onChange, ...ways }: 
         title={t('list.heading')}
         lead={t('facts.lead')}
         amount={payment.amount}
-        rest={t('facts.onDay', { date: payment.paymentDate })}
+        rest={t('facts.onDay', { date: dates.leavesOn })}
         notes={notesOf(overview)}
         action={change('amount', t('detail.changeAmount'))}
       />

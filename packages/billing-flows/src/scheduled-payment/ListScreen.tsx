@@ -65,7 +65,10 @@ export function ListScreen({ waiting, userId, timeZone, onChoose, ...ways }: Lis
               <Entry key={id}>
                 <div>
                   <FigureHeading lead={t('facts.lead')} cents={amount.cents}>
-                    {t('facts.onFrom', { date, method: labelOf(method, 'inSentence') })}
+                    {t('facts.onFrom', {
+                      date: overview.dates.leavesOn,
+                      method: labelOf(method, 'inSentence'),
+                    })}
                   </FigureHeading>
                   <Notes>
                     {notesOf(overview).map((note) => (

@@ -17,6 +17,14 @@ const meta = preview.meta({
 
 const first = firstWaiting(twoScheduled);
 const colleague = colleagueOf(twoScheduled);
+const savedAccount = {
+  ...first.method,
+  type: 'bankAccount',
+  accountType: 'checking',
+  brand: null,
+  funding: null,
+  expirationDate: null,
+} as const;
 const byColleague = waitingAs('autoPayAndScheduled', () => ({ createdBy: colleague }));
 const tomorrow = waitingAs('twoScheduled', (_, index) => ({
   paymentDate: index === 0 ? '2026-11-22' : '2026-11-28',
@@ -43,6 +51,16 @@ const besideOneWithSupport: Scenario = {
       ...twoScheduled.facts.payments,
       ...storyScenario('checkingHandedOver').facts.payments.filter(({ status }) => status === 'unknown'),
     ],
+  },
+};
+/** The only one, after the bill is due: canceling it leaves as much to pay in time as keeping it. */
+const onlyAfterDue: Scenario = {
+  ...twoScheduled,
+  facts: {
+    ...twoScheduled.facts,
+    payments: twoScheduled.facts.payments
+      .filter(({ id, status }) => id === first.id || status !== 'scheduled')
+      .map((payment) => (payment.id === first.id ? { ...payment, paymentDate: '2027-01-04' } : payment)),
   },
 };
 /** What waits, on an account that went past due meanwhile. */
@@ -87,6 +105,21 @@ export const Two = meta.story({
 });
 const afterDue =
   /^(30 days after your due date, December\s5|30 días después de su fecha de vencimiento, el 5 de diciembre)$/;
+/** Its day is a Saturday: that it is charged on Monday is said in the list as on its own page. */
+export const WhileBankIsClosed = meta.story({
+  tags: ['state:scheduled-payment.listing'],
+  args: {
+    state: 'listing',
+    scenario: waitingAs('twoScheduled', ({ id, paymentDate }) => ({
+      paymentDate: id === first.id ? '2026-12-05' : paymentDate,
+      method: savedAccount,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(December\s7|7\sde\sdiciembre)/)).toBeVisible();
+    await expect(canvas.queryByText(/^(on December\s5|el 5\sde\sdiciembre)/)).toBeNull();
+  },
+});
 /** After the bill is due: its row says so, and so does what came of the change. */
 export const OneAfterDueDate = meta.story({
   tags: ['state:scheduled-payment.listing'],
@@ -320,6 +353,17 @@ export const CancelOfACredit = meta.story({
     await expect(credit.getByText('$181.75')).toBeVisible();
     await expect(credit.getByText('$121.75')).toBeVisible();
     await expect(canvas.queryByText(/^Nothing else changes|^Lo demás no cambia/)).toBeNull();
+  },
+});
+/** Nothing but the payment itself changes: what the heading says is not said again in a table. */
+export const CancelOfTheOnlyOne = meta.story({
+  tags: ['state:scheduled-payment.confirmingCancel'],
+  args: { state: 'confirmingCancel', scenario: onlyAfterDue },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^If you cancel, we won’t charge|^Si lo cancela, no cobraremos/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^(What changes if you cancel|Qué cambia si lo cancela)$/)).toBeNull();
   },
 });
 export const Canceling = meta.story({

@@ -62,7 +62,8 @@ export interface StoppedScreenProps extends EndProps {
 
 /** What stopped it, and what can be done about that. */
 export function StoppedScreen({ view, otherwise }: StoppedScreenProps) {
-  const { result } = view.context;
+  const { result, form, methodId } = view.context;
+  const { t } = useCopy(walletCopy);
   const code = result?.outcome && isShownAs(result.outcome, 'page') ? result.outcome : otherwise;
   const { title } = useOutcomeWords(code);
   const { ref } = useScreenTitle(title);
@@ -71,6 +72,10 @@ export function StoppedScreen({ view, otherwise }: StoppedScreenProps) {
       key={code}
       code={code}
       titleRef={ref}
+      // What was to be added, and was not: the row speaks of paying.
+      text={code === 'LW-PAY-012' && methodId === null ? t(`notAdded.${form}`) : null}
+      // Nothing was to be charged.
+      tellsMoney={false}
       reference={{ number: result?.reference ?? null }}
       actions={outcomes[code].nextActions.filter((action) => isPossible(view, action))}
       onAction={(action) => take(view, action)}

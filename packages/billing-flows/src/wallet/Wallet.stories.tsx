@@ -341,7 +341,13 @@ export const Gone = meta.story({
 });
 export const VerificationFailed = meta.story({
   tags: ['state:wallet.verificationFailed', 'outcome:LW-PAY-012'],
-  args: { state: 'verificationFailed', context: told('LW-PAY-012') },
+  args: { state: 'verificationFailed', context: { ...told('LW-PAY-012'), form: 'bankAccount' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^This account wasn’t added\.|^No se agregó esta cuenta\./),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/You weren’t charged|No se le cobró/)).toBeNull();
+  },
 });
 export const BankConnectFailed = meta.story({
   tags: ['state:wallet.bankConnectFailed', 'outcome:LW-PAY-061'],

@@ -59,8 +59,8 @@ export function OutcomeMoney({ code, settledBy, ofPayment, due, isPlain = false 
     );
   }
   const notice = { tone: tones[key], sentence, due };
-  // That nothing was charged says it all.
-  if (key === 'notTaken') return <MoneyNotice {...notice} />;
+  // That nothing was charged says it all; until when it can be changed stands with the payment.
+  if (key === 'notTaken' || key === 'notTakenYet') return <MoneyNotice {...notice} />;
   return (
     <MoneyNotice {...notice}>
       {key === 'checking' && settledBy

@@ -19,7 +19,7 @@ export interface PaymentValues {
   readonly method: string;
   /** A card is charged at once; a bank is asked first. */
   readonly methodType: PaymentMethodType;
-  /** The day it leaves. */
+  /** The day the money leaves: from a bank it may be later than the day that was chosen. */
   readonly date: string;
 }
 

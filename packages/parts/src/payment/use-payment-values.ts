@@ -1,4 +1,4 @@
-import type { Payment } from '@linework/domain';
+import { leavingDay, type Payment } from '@linework/domain';
 import { methodThatPays } from '../flow/chart/method-choice.ts';
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import type { PaymentValues } from '../outcomes/use-outcome-words.tsx';
@@ -11,5 +11,6 @@ export function usePaymentValues(payment: Payment | null, context: ResultContext
   const method = payment?.method ?? methodThatPays(context);
   const date = payment?.paymentDate ?? context.date ?? context.options?.dates.today;
   if (!amount || !method || !date) return undefined;
-  return { amount, method: labelOf(method, 'inSentence'), methodType: method.type, date };
+  const leavesOn = leavingDay(date, method.type);
+  return { amount, method: labelOf(method, 'inSentence'), methodType: method.type, date: leavesOn };
 }

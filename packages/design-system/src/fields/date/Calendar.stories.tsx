@@ -71,6 +71,24 @@ export const ChosenByKeyboard = meta.story({
   },
 });
 
+/** The chosen day's line stands until the customer is on a day of which there is something to know. */
+export const ChosenDayStaysTold = meta.story({
+  args: { value: '2026-11-26' },
+  play: async ({ canvas, userEvent }) => {
+    const chosenIsTold = async () => {
+      await expect(canvas.getByText('November 26')).toBeVisible();
+      await expect(canvas.queryByText(sampleWords.range)).toBeNull();
+    };
+    await chosenIsTold();
+    await toDays(userEvent, 1);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /November 27, 2026/ })).toHaveFocus());
+    await chosenIsTold();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('November 28')).toBeVisible();
+  },
+});
+
 export const UnavailableDayExplainsItself = meta.story({
   args: { value: '2026-11-23' },
   play: async ({ args, canvas, userEvent }) => {

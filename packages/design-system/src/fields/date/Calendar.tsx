@@ -47,6 +47,12 @@ export interface CalendarProps {
 
 const none = () => undefined;
 
+/** The month's hidden button for screen readers would send the form it stands in, and be what Enter in a field presses. */
+function keepFromSending(month: HTMLDivElement | null) {
+  for (const button of month?.querySelectorAll('button:not([type])') ?? [])
+    button.setAttribute('type', 'button');
+}
+
 /** A month to choose a day from, in its place on the page. Days that cannot be chosen can be visited, and say why. */
 export function Calendar({ value, min, max, words, opensOn = min, today, dueDate, ...props }: CalendarProps) {
   const { onChange, unavailable = none, markOf = none, marksValue = true } = props;
@@ -60,6 +66,7 @@ export function Calendar({ value, min, max, words, opensOn = min, today, dueDate
     isBetween(day, min, max) && (unavailable(day) ?? markOf(day)?.text ?? (day === dueDate && words.dueDate));
   return (
     <Month
+      ref={keepFromSending}
       aria-label={props['aria-label']}
       aria-describedby={legend}
       isDisabled={props.isDisabled ?? false}
@@ -103,7 +110,13 @@ export function Calendar({ value, min, max, words, opensOn = min, today, dueDate
             <Icon of={Info} />
             <span>
               {/* A month that was only turned to is on no day yet. */}
-              <About day={state.isFocused ? shown.at : value} of={aboutOf} otherwise={words.range} />
+              <About
+                day={state.isFocused ? shown.at : null}
+                value={value}
+                isChosen={marked !== null}
+                of={aboutOf}
+                words={words}
+              />
             </span>
           </Reason>
           <CalendarLegend
@@ -122,19 +135,26 @@ export function Calendar({ value, min, max, words, opensOn = min, today, dueDate
 }
 
 interface AboutProps {
+  /** The day one is on. */
   day: string | null | undefined;
-  of: (day: string) => string | false;
-  otherwise: string;
+  /** The chosen day, or the one that was typed. */
+  value: string | null;
+  /** False where what was typed cannot be chosen. */
+  isChosen: boolean;
+  of: (day: string) => string | false | undefined;
+  words: CalendarWords;
 }
 
-/** What there is to know of the day one is on, or of the chosen one. */
-function About({ day, of, otherwise }: AboutProps) {
+/** What there is to know of the day one is on; where that is nothing, of the chosen one. */
+function About({ day, value, isChosen, of, words }: AboutProps) {
   const { locale } = useLocale();
-  const about = day && of(day);
-  if (!day || !about) return otherwise;
+  const ofDay = day && of(day);
+  const told = ofDay ? day : value;
+  const about = ofDay || (value && (of(value) || (isChosen && words.selected)));
+  if (!told || !about) return words.range;
   return (
     <>
-      <b>{formatDay(day, locale)}</b> · {about}
+      <b>{formatDay(told, locale)}</b> · {about}
     </>
   );
 }

@@ -16,7 +16,7 @@ export interface CalendarWords {
   planned: string;
   /** In the legend, of days that charge at once; asked for where a day is marked so: "Charges today". */
   atOnce?: string;
-  /** Under the month until a day says more: "Type a date above, or choose a day here." */
+  /** Under the month until a day says more: "Type a date, or choose a day in the calendar." */
   range: string;
 }
 
