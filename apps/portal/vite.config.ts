@@ -116,7 +116,11 @@ export default defineConfig(async ({ command }) => {
       rolldownOptions: {
         treeshake,
         // Every page names a hundred files: sixteen characters are shorter to send than sixty-four, and seven of them tell a file's versions apart.
-        output: { codeSplitting: { groups: chunksOf(needed) }, chunkFileNames, hashCharacters: 'hex' },
+        output: {
+          codeSplitting: { groups: chunksOf(needed) },
+          chunkFileNames,
+          hashCharacters: 'hex' as const,
+        },
       },
     },
     server: {
