@@ -430,6 +430,17 @@ describeOnEachEngine(
       expect(await chargesOf(id)).toHaveLength(1);
     });
 
+    test('is a debit of Auto Pay that is given up where the bank or card network has given up its Auto Pay, as its customer was told', async () => {
+      const customer = await newCustomer(world, 'autoPayOn', { card: 'losingAgreement' });
+      const id = await debit(customer);
+      const input = changeInput(customer, { ...(await withCard(world, customer)), debitDay: null });
+      const changed = await world.ask(customer.browser, ChangeAutoPayDocument, { input });
+      expect(changed.data?.changeAutoPay).toMatchObject({ ending: 'lost', outcome: 'LW-APY-043' });
+      await reconcileOnce();
+      expect(await paymentOf(customer, id)).toMatchObject({ status: 'failed' });
+      expect(gateway.timesAsked(id)).toBe(1);
+    });
+
     test('is a debit of Auto Pay that is asked for again where Auto Pay was canceled too late for it', async () => {
       const customer = await newCustomer(world, 'autoPayOn');
       const { browser, accountId, facts } = customer;

@@ -47,7 +47,7 @@ interface FactsRow {
 
 /** At most so many reads of one account are with the database at once: more of its own wait for these, and other accounts' do not. */
 const loads = placesInLine({ ofOne: 4 });
-/** What changes something is never one too many. */
+/** Whoever has come through the lines before this one is refused no more. */
 const anyNumber = { mostWaiting: Number.POSITIVE_INFINITY };
 
 /**

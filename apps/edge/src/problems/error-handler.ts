@@ -23,6 +23,7 @@ export function sendProblem(
   // A fault's own message and stack are for us; a refusal needs neither.
   if (logLevel === 'error')
     request.log.error({ err: problem.cause ?? cause, code: problem.code }, 'request failed');
+  else if (problem.details.hasLeft) request.log.info({ code: problem.code }, 'left the line');
   else request.log[logLevel]({ code: problem.code }, 'request refused');
   if (problem.details.retryAfter !== undefined) reply.header('retry-after', problem.details.retryAfter);
   return reply

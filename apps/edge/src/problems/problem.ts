@@ -14,6 +14,8 @@ export interface ProblemDetails {
   readonly status?: number;
   /** That it is refused for how many ask at once, which is no fault of ours: it is logged as a refusal. */
   readonly isCrowd?: boolean;
+  /** That whoever asked has hung up while they waited: nobody was refused, and nobody reads it. */
+  readonly hasLeft?: boolean;
 }
 
 /** An answer that is a problem document. Thrown anywhere below a route; never carries what a customer typed. */

@@ -79,6 +79,18 @@ test.each<[string, Payment, AccountFacts, boolean]>([
     true,
   ],
   [
+    'a debit of Auto Pay that was turned off since, whose bill was paid and another one made',
+    debit,
+    facts(debit, { autoPay: null, ledger: [{ ...charge('2026-12-07', 17_325), billId: 'next' }] }),
+    false,
+  ],
+  [
+    'a debit of Auto Pay whose bill was paid and another one made: that has a debit of its own',
+    debit,
+    facts(debit, { ledger: [{ ...charge('2026-12-07', 17_325), billId: 'next' }] }),
+    false,
+  ],
+  [
     'a debit of Auto Pay that was authorized anew since',
     debit,
     facts(debit, {

@@ -43,17 +43,23 @@ function isStillDebited(
 ): boolean {
   const scope = payment.device ? 'mobile' : 'allServices';
   const facts = debitedFacts(withoutPayment(all, payment), scope, today);
-  const owedFor = wasMadeAfterEnd ? asOfItsEnd(facts, payment) : facts;
+  const owed = { ...facts, ledger: billedBy(facts.ledger, lastBilledOf(facts, payment, wasMadeAfterEnd)) };
   return (
     canBeDebited(facts, payment.method.methodId, today) &&
-    !isMore(payment.amount, debitedOn(owedFor, payment.paymentDate, today))
+    !isMore(payment.amount, debitedOn(owed, payment.paymentDate, today))
   );
 }
 
-/** The last debit of an Auto Pay that was turned off pays no bill that came after the last day on which it could be changed. */
-function asOfItsEnd(facts: AccountFacts, { paymentDate, method }: Payment): AccountFacts {
-  if (facts.autoPay) return facts;
-  return { ...facts, ledger: billedBy(facts.ledger, debitDates(paymentDate, method.type).changeBy) };
+/**
+ * The last day whose bills a debit pays: its own, as what is billed later has a debit of its own, or none where Auto Pay is off. The
+ * last debit of an Auto Pay that was turned off pays no bill that came after the last day on which it could be changed.
+ */
+function lastBilledOf(
+  { autoPay }: AccountFacts,
+  { paymentDate, method }: Payment,
+  wasMadeAfterEnd: boolean,
+): BusinessDate {
+  return wasMadeAfterEnd && !autoPay ? debitDates(paymentDate, method.type).changeBy : paymentDate;
 }
 
 /**

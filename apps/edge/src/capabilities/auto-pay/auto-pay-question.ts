@@ -21,7 +21,7 @@ export interface AutoPayFacts extends LoadedAccount {
   readonly hasPaid: boolean;
   /** The saved method that the key's payment was made with, while it still has the number that was charged. */
   readonly paidMethodId: string | null;
-  /** When the authorizations of the last hour were given. */
+  /** When those of the hour before and after were given: another one may be written down by a clock that was read later. */
   readonly authorizedLately: readonly Date[];
   /** The new method that a token stands for. */
   readonly token: TakenMethod | null;

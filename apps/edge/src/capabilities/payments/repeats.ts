@@ -17,7 +17,15 @@ interface RepeatStanding {
   readonly hasItsNumber: boolean;
   /** Whether it is a debit of an Auto Pay that had ended before it was made; no, where the trail does not say what it was made by. */
   readonly wasMadeAfterEnd: boolean;
+  /** Whether bank or card network gave up the Auto Pay that it was made by: its method is debited by it no more. */
+  readonly wasGivenUp: boolean;
 }
+
+/** Whether the Auto Pay that a payment was made by has ended in some way. @param how a condition over `e`, its end, and `k`, the payment */
+const endedSo = (how: string): string =>
+  `EXISTS (SELECT 1 FROM audit_event v JOIN auto_pay_authorization_end e ON e.account_id = v.account_id
+       AND e.authorization_id = (v.detail ->> 'authorizationId')::uuid
+     WHERE v.account_id = k.account_id AND v.payment_id = k.id AND v.action = 'payment.started' AND ${how})`;
 
 /** Milliseconds since the processor was about to be asked, by the database's clock: all copies of the edge share it. @param row of `payment` */
 export const ageOf = (row: string): string =>
@@ -30,14 +38,12 @@ export async function repeatStanding(database: Queryable, record: Charged): Prom
     `SELECT (SELECT count(*)::int FROM audit_event v
          WHERE v.account_id = k.account_id AND v.payment_id = k.id AND v.action = '${repeatAction}') AS repeats,
        ${ageOf('k')} AS age, ${hasItsNumber(p, record)} AS "hasItsNumber",
-       EXISTS (SELECT 1 FROM audit_event v JOIN auto_pay_authorization_end e ON e.account_id = v.account_id
-           AND e.authorization_id = (v.detail ->> 'authorizationId')::uuid
-         WHERE v.account_id = k.account_id AND v.payment_id = k.id AND v.action = 'payment.started'
-           AND e.ended_at < k.requested_at) AS "wasMadeAfterEnd"
+       ${endedSo('e.ended_at < k.requested_at')} AS "wasMadeAfterEnd",
+       ${endedSo("e.why = 'failed'")} AS "wasGivenUp"
      FROM payment k WHERE k.account_id = ${p.uuid(record.accountId)} AND k.id = ${p.uuid(record.payment.id)}`,
     p.values,
   );
-  return row ?? { repeats: 0, age: 0, hasItsNumber: false, wasMadeAfterEnd: false };
+  return row ?? { repeats: 0, age: 0, hasItsNumber: false, wasMadeAfterEnd: false, wasGivenUp: false };
 }
 
 /** One whose number was changed meanwhile is not charged by the old one, and the payment was not made for the new. */

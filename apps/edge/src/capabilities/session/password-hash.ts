@@ -34,6 +34,15 @@ const scryptInTurn = async (password: string, salt: Buffer, kind: HashKind): Pro
 /** A hash that no password matches: verified when the user name is unknown, so that the answer takes as long. */
 let decoy: Promise<string> | undefined;
 
+/** One that could not be made is made anew: unknown user names would be told apart by their failure. */
+function madeUpHash(): Promise<string> {
+  const made = hashPassword(crypto.randomBytes(16).toString('hex'));
+  made.catch(() => {
+    decoy = undefined;
+  });
+  return made;
+}
+
 /**
  * @param encoded the user's hash; `null` when there is no such user
  * @param kind of whoever waits for it
@@ -44,7 +53,7 @@ export async function verifyPassword(
   kind: HashKind,
 ): Promise<boolean> {
   const password = passwordAsKept(typed);
-  decoy ??= hashPassword(crypto.randomBytes(16).toString('hex'));
+  decoy ??= madeUpHash();
   const [, algorithm, , salt = '', expected = ''] = (encoded ?? (await decoy)).split('$');
   const given =
     algorithm === 'argon2id'

@@ -55,8 +55,9 @@ export async function askAgain(
   const { processorToken } = found.record;
   const pauses = payment.status === 'unknown';
   if (pauses && found.age < firstPauseMs) return 'later';
-  const { repeats, age, hasItsNumber, wasMadeAfterEnd } = await repeatStanding(database, found.record);
-  if (!hasItsNumber || !maySendAgain(found, today, repeats)) return 'never';
+  const standing = await repeatStanding(database, found.record);
+  const { repeats, age, hasItsNumber, wasMadeAfterEnd, wasGivenUp } = standing;
+  if (!hasItsNumber || wasGivenUp || !maySendAgain(found, today, repeats)) return 'never';
   // Of one that was left running nobody else has asked since it was found.
   if (age < (pauses ? pauseBeforeRepeat(repeats, firstPauseMs) : found.age)) return 'later';
   const account = await loadAccount(database, accountId);

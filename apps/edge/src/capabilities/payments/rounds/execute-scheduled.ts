@@ -80,8 +80,8 @@ async function isStillDue(
   if (payment.channel !== 'autoPay') return true;
   // What another payment comes to is not known yet: the start waits for it.
   if (openPaymentOf(facts)) return true;
-  const { hasItsNumber, wasMadeAfterEnd } = await repeatStanding(database, record);
-  return hasItsNumber && isStillToBeTaken(facts, payment, today, wasMadeAfterEnd);
+  const { hasItsNumber, wasMadeAfterEnd, wasGivenUp } = await repeatStanding(database, record);
+  return hasItsNumber && !wasGivenUp && isStillToBeTaken(facts, payment, today, wasMadeAfterEnd);
 }
 
 const unusable: Settlement = { status: 'failed', statusReason: 'LW-PAY-034', chargeId: null };
