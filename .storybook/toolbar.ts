@@ -146,13 +146,13 @@ export function situationAsked(
   return asked.length > 0 ? Object.fromEntries(asked) : null;
 }
 
-const chosen = Object.entries(globalTypes);
+const tools = Object.entries(globalTypes);
 
 /** What an address spells wrongly, by the tool it is meant for and what it says there; the story is then as it is written. */
 export const misspelledIn = (
   globals: Readonly<Record<string, unknown>>,
 ): readonly { readonly tool: string; readonly value: string }[] =>
-  chosen.flatMap(([tool, { toolbar }]) => {
+  tools.flatMap(([tool, { toolbar }]) => {
     const value = globals[tool];
     if (value === undefined || toolbar.items.some((item) => item.value === value)) return [];
     return [{ tool, value: String(value) }];

@@ -116,7 +116,7 @@ function stepOf(code: OutcomeCode, producer: Producer): Step {
 const whoseFlows: Readonly<Record<string, ScenarioName>> = { 'device-payment': 'mobileActive' };
 
 /** A number of the sandbox does the same wherever it is used: the story's own flow is then where the outcome is met. */
-const isMetIn = (code: OutcomeCode, flow: string): boolean => {
+export const isMetIn = (code: OutcomeCode, flow: string): boolean => {
   const { producer, occursOn } = outcomeOrigins[code];
   return 'sandboxNumber' in producer && occursOn.some((place) => place === flow);
 };

@@ -1,4 +1,5 @@
 import { failWith } from '../bootstrap/progress.mjs';
+import { arePicturesCurrent } from '../pictures/picture-stamp.ts';
 import { reviewersFolder } from '../pictures/serve-reviewers.ts';
 import { build, catalogueBuild, portalBuild } from '../start/builds.ts';
 import { buildPackages } from './packages.ts';
@@ -7,7 +8,7 @@ import { completeForAnyServer } from './static-catalogue.ts';
 try {
   await build(portalBuild);
   await build(catalogueBuild);
-  completeForAnyServer(catalogueBuild.out, reviewersFolder);
+  completeForAnyServer(catalogueBuild.out, reviewersFolder, arePicturesCurrent());
   await buildPackages();
   process.stdout.write(`
   Portal      apps/portal/dist    (served by the edge: PORTAL_DIST)

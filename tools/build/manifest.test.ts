@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../bootstrap/install.mjs';
-import { namedExports, publishedManifest, sourceManifest } from './manifest.ts';
+import { namedExports, publishedManifest } from './manifest.ts';
 import { publishable } from './packages.ts';
 
 const source = {
@@ -41,21 +41,47 @@ test('a package asks for our other packages by the version built with it, and fo
   expect(published).not.toHaveProperty('devDependencies');
 });
 
-/** The lowest major version in a range of Node's: of `^20.19.0 || >=22.12.0` 20. */
-const lowestNode = (range: string): number => Number(/\d+/.exec(range)?.[0] ?? 0);
+/** The lowest version of a range, in three numbers: of `>=22` 22, 0, 0. */
+const lowest = (range: string): readonly [major: number, minor: number, patch: number] => {
+  const [, major = 0, minor = 0, patch = 0] = /(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(range) ?? [];
+  return [Number(major), Number(minor), Number(patch)];
+};
 
-test('a package asks for no older Node than what it brings with it does', () => {
+/** Whether the lowest Node of one range is in another: that of `>=22` is not in `^20.19.0 || >=22.12.0`. */
+function isLowestIn(asked: string, range: string): boolean {
+  const [major, minor, patch] = lowest(asked);
+  return range.split('||').some((part) => {
+    const [least, leastMinor, leastPatch] = lowest(part);
+    if (major !== least) return major > least && part.includes('>=');
+    return minor === leastMinor ? patch >= leastPatch : minor > leastMinor;
+  });
+}
+
+test.each([
+  ['>=22', '>=22', true],
+  ['>=22', '>= 16', true],
+  ['>=22', '>=22.0.1', false],
+  ['>=22', '^20.19.0 || >=22.12.0', false],
+  ['>=22.12', '^20.19.0 || >=22.12.0', true],
+  ['>=22.13.1', '>=22.12.4', true],
+  ['>=22', '^20.19.0', false],
+  ['>=22', '>=24', false],
+])('what asks for Node %s can bring what asks for %s: %s', (asked, range, can) => {
+  expect(isLowestIn(asked, range)).toBe(can);
+});
+
+test('a package asks for no older Node than what it brings with it and what it is installed beside do', () => {
   const read = (...place: string[]) => JSON.parse(readFileSync(path.join(root, ...place), 'utf8'));
   for (const name of publishable) {
     const folder = `packages/${name}`;
     const published = publishedManifest(read(folder, 'package.json'), folder);
-    const brought = Object.keys(sourceManifest.parse(read(folder, 'package.json')).dependencies);
-    const older = brought.filter((dependency) => {
+    const needed = Object.keys({ ...published.dependencies, ...published.peerDependencies });
+    const newer = needed.filter((dependency) => {
       if (dependency.startsWith('@linework/')) return false;
       const { engines } = read('node_modules', dependency, 'package.json');
-      return lowestNode(engines?.node ?? '') > lowestNode(published.engines.node);
+      return !isLowestIn(published.engines.node, engines?.node ?? '>=0');
     });
-    expect(older, name).toEqual([]);
+    expect(newer, name).toEqual([]);
   }
 });
 

@@ -90,12 +90,19 @@ test.each([390, 800, 1280])(
     expect(heading.y >= night.y + night.height || heading.x >= night.x + night.width).toBe(true);
   },
 );
-/** What the compiler that the README has an app install says of it. */
-const typeCheck = (tsconfig: string): string =>
-  spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', tsconfig], {
-    cwd: app,
-    encoding: 'utf8',
-  }).stdout;
+
+/**
+ * What the compiler that the README has an app install says of it.
+ * @throws Error where it did not run to its end
+ */
+function typeCheck(tsconfig: string): string {
+  const args = ['node_modules/typescript/bin/tsc', '-p', tsconfig];
+  const { error, status, stderr, stdout } = spawnSync(process.execPath, args, { cwd: app, encoding: 'utf8' });
+  // Types that do not fit are told on stdout alone.
+  const hasChecked = status === 0 || (status !== null && stdout && !stderr);
+  if (!hasChecked) throw error ?? new Error(stderr || `The compiler ended with ${status}.`);
+  return stdout;
+}
 
 test("the README's app type-checks with what the README has it install, and with its settings", () => {
   expect(typeCheck('tsconfig.readme.json')).toBe('');

@@ -7,6 +7,7 @@ import { makeAlbum, recallAlbum } from '../visual/album.ts';
 import { startBrowser, usualPages } from '../visual/camera/browser.ts';
 import { catalogueOfFolder } from '../visual/sources/catalogue.ts';
 import { looks } from './looks.ts';
+import { hashForPictures, stampPictures } from './picture-stamp.ts';
 import { picturesOf, reviewerIndex } from './reviewer-index.ts';
 import { reviewersFolder } from './serve-reviewers.ts';
 import { writeReviewers } from './write-reviewers.ts';
@@ -48,7 +49,11 @@ async function takePictures({ only, all }: { only?: string | undefined; all: boo
 }
 
 try {
-  process.exitCode = (await takePictures(readOptions(process.argv.slice(2)))) === 0 ? 0 : 1;
+  const options = readOptions(process.argv.slice(2));
+  const hash = hashForPictures();
+  const failures = await takePictures(options);
+  if (failures === 0 && options.only === undefined) stampPictures(hash);
+  process.exitCode = failures === 0 ? 0 : 1;
 } catch (error) {
   failWith(error);
 }

@@ -1,20 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from '../bootstrap/install.mjs';
 import { say } from '../bootstrap/progress.mjs';
 import { findBrowser } from '../browser/find-browser.mjs';
-import { reviewersFolder } from '../pictures/serve-reviewers.ts';
-import { catalogueBuild } from './builds.ts';
-import { hashSources } from './source-hash.ts';
+import { arePicturesCurrent, hasPictures } from '../pictures/picture-stamp.ts';
 
 /** How far the pictures of the catalogue's own pages are: flow atlas, copy matrix. */
 export type PicturesState = 'making' | 'made' | 'none';
-
-const stamp = path.join(root, '.cache/builds/pictures');
-const index = path.join(reviewersFolder, 'index.json');
 
 /** What a start can take them with: it brings no browser by itself. */
 function browserHere(): string | undefined {
@@ -27,14 +21,12 @@ function browserHere(): string | undefined {
 
 /** Makes the catalogue's pictures once everything is served, with what the processor has left over. */
 export class CataloguePictures {
-  state: PicturesState = existsSync(index) ? 'made' : 'none';
+  state: PicturesState = hasPictures() ? 'made' : 'none';
   #child: ChildProcess | undefined;
   #isStopped = false;
 
   make(): void {
-    const hash = hashSources(catalogueBuild.sources);
-    const isDone = this.state === 'made' && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
-    if (isDone) return;
+    if (arePicturesCurrent()) return;
     if (!browserHere()) {
       say(
         'The catalog has no pictures in its atlas and matrix: no browser here. npm run pictures brings one.',
@@ -43,21 +35,17 @@ export class CataloguePictures {
     }
     say('Making the pictures of the catalog’s atlas and matrix in the background: about two minutes.');
     this.state = 'making';
-    void this.#run(hash);
+    void this.#run();
   }
 
-  async #run(hash: string): Promise<void> {
+  async #run(): Promise<void> {
     const args = [path.join(root, 'tools/pictures/pictures.ts')];
     const child = spawn(process.execPath, args, { cwd: root, stdio: 'ignore', detached: true });
     this.#child = child;
     if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
     const [code] = await once(child, 'exit').catch(() => [1]);
     this.#child = undefined;
-    this.state = existsSync(index) ? 'made' : 'none';
-    if (code === 0) {
-      mkdirSync(path.dirname(stamp), { recursive: true });
-      writeFileSync(stamp, hash);
-    }
+    this.state = hasPictures() ? 'made' : 'none';
     if (!this.#isStopped) {
       say(
         code === 0
