@@ -58,6 +58,7 @@ export const MenuOfWhatAutoPayUses = meta.story({
       expect.stringContaining('open=auto-pay-manage'),
     );
     await expect(used.queryByRole('menuitem', { name: remove })).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 });
 const mobileOn = storyScenario('mobileAutoPayOn');
