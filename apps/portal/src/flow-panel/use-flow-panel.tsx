@@ -7,7 +7,7 @@ import { useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../addresses/paths.ts';
 import { aboutAccount } from '../api/account-question.ts';
-import { endedIn, type FlowEntries, useFlowEntries } from '../navigation/flow-entries.ts';
+import { doneIn, type FlowEntries, useFlowEntries } from '../navigation/flow-entries.ts';
 import { noteMayChange } from '../navigation/left-flow.ts';
 import { usePageLocation, usePageQuery } from '../navigation/page-location.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -26,7 +26,7 @@ export interface FlowPanel {
   readonly accountId: string;
   readonly query: URLSearchParams;
   /** What the flow left with this entry of the history as done; nothing where the address came from elsewhere. */
-  readonly ended: unknown;
+  readonly done: unknown;
   /** Puts where the flow is into the address, and what it tells as done with its entry. */
   readonly goTo: FlowEntries['goTo'];
   /** Out of the flow to another page: what was done changes every figure of the account, so it is asked about anew. */
@@ -80,7 +80,7 @@ export function useFlowPanel(): FlowPanel {
   return {
     accountId,
     query,
-    ended: endedIn(location.state),
+    done: doneIn(location.state),
     goTo,
     leaveFor,
     spokenLanguage,

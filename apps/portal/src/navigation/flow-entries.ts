@@ -16,8 +16,8 @@ function stepsUnder(state: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** What an entry says that ended, where the flow put it there. */
-export const endedIn = (state: unknown): unknown => valueIn(state, 'ended');
+/** What a flow told as done with this history entry; nothing where the address came from elsewhere. */
+export const doneIn = (state: unknown): unknown => valueIn(state, 'done');
 
 /** The step that an address names; empty where it names none. */
 const stepIn = (path: string): string =>
@@ -60,9 +60,9 @@ export function moveTo(
 export interface FlowEntries {
   /**
    * Puts where the flow is into the address, and with it the steps of its entries under that one.
-   * @param ended what is told there as done: it stays with the entry, as an address of a stranger's could say it, too
+   * @param done what is told there as done: it is kept with the history entry, since a link from anyone could claim it
    */
-  readonly goTo: (path: string, how: 'push' | 'replace', ended?: string) => void;
+  readonly goTo: (path: string, how: 'push' | 'replace', done?: string) => void;
   /** To where the customer came from, past every entry of the flow; to `otherwise` where the tab began with the flow. */
   readonly goBackFrom: (otherwise: string) => void;
 }
@@ -72,14 +72,14 @@ export function useFlowEntries(): FlowEntries {
   const navigate = useNavigate();
   const { pathname, search } = usePageLocation();
   const goTo = useCallback(
-    (path: string, wanted: 'push' | 'replace', ended?: string) => {
+    (path: string, wanted: 'push' | 'replace', done?: string) => {
       // Gone by Back while the page to come is drawn: that page's entry is not the flow's to write in.
       const door = doorOf(window.location);
       if (door !== doorOf({ pathname, search })) return;
       // By what the browser is at: the page is drawn some time after, and may not have been since the last step.
       const here = { door, step: stepIn(window.location.search), under: stepsUnder(entryState()) };
       const { how, back, under } = moveTo(path, wanted, here);
-      const state = { flowSteps: under, ended };
+      const state = { flowSteps: under, done };
       const put = () => void navigate(path, { replace: how === 'replace', state });
       if (back === 0) return put();
       const entry = entryNumber() - back;

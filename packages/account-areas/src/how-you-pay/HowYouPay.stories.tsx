@@ -2,7 +2,7 @@ import { Button } from '@linework/design-system';
 import { snapshotOf } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { HowYouPayScreen } from './HowYouPayScreen.tsx';
 import type { HowYouPayProps } from './how-you-pay.types.ts';
@@ -36,6 +36,29 @@ export const Default = meta.story({
       table.getByText(/^Auto Pay, (all services except mobile|todos los servicios menos el móvil)$/),
     ).toBeVisible();
     await expect(table.queryByText(/^Auto Pay, (all services|todos los servicios)$/)).toBeNull();
+  },
+});
+/** What Auto Pay uses is not deleted before another is chosen for it: that is what its menu leads to. */
+export const MenuOfWhatAutoPayUses = meta.story({
+  args: pageOf(everything()),
+  play: async ({ canvas }) => {
+    const menuOf = async (name: RegExp) => {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      return within(await screen.findByRole('menu'));
+    };
+    const choose = /^(Choose another for|Elegir otro para) Auto\sPay$/u;
+    const remove = /^(Delete|Eliminar)$/;
+    const unused = await menuOf(/^(More options|Más opciones) .*5454/);
+    await expect(unused.getByRole('menuitem', { name: remove })).toBeVisible();
+    await expect(unused.queryByRole('menuitem', { name: choose })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    const used = await menuOf(/^(More options|Más opciones) .*Visa/);
+    await expect(used.getByRole('menuitem', { name: choose })).toHaveAttribute(
+      'href',
+      expect.stringContaining('open=auto-pay-manage'),
+    );
+    await expect(used.queryByRole('menuitem', { name: remove })).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 });
 const mobileOn = storyScenario('mobileAutoPayOn');

@@ -2,6 +2,7 @@ import { useCopy } from '@linework/copy';
 import { ChevronRightIcon, Icon, Link, MoreMenu, VisuallyHidden } from '@linework/design-system';
 import { type BusinessDate, needsUpdate, type SavedMethod } from '@linework/domain';
 import { MethodIcon, useMethodLabel } from '@linework/parts/methods';
+import { outcomeActionsCopy } from '@linework/parts/outcomes';
 import { MethodStanding, useSavedMethodWords } from '@linework/parts/saved-methods';
 import { howYouPayCopy } from './how-you-pay.copy.ts';
 import type { HowYouPayLinks } from './how-you-pay.types.ts';
@@ -107,6 +108,7 @@ function MethodActions({
   readonly links: Pick<HowYouPayLinks, 'toFlow'>;
 }) {
   const { t } = useCopy(howYouPayCopy);
+  const { t: act } = useCopy(outcomeActionsCopy);
   const label = useMethodLabel()(method, 'inSentence');
   const address = (step: string) => links.toFlow('wallet', { method: method.id, step });
   const isReplaceable = method.type === 'creditCard' && takesCards;
@@ -117,6 +119,12 @@ function MethodActions({
     : address(isReplaceable ? 'edit' : 'rename');
   const [rename, remove] = [address('rename'), address('delete')];
   if (!edit || !rename || !remove) return null;
+  // Deleting what Auto Pay uses would be refused: what has to come first is offered in its place.
+  const another = links.toFlow('auto-pay-manage', { step: 'method', back: 'wallet' });
+  const ending =
+    method.usedBy.length > 0
+      ? another && { id: 'chooseForAutoPay', label: act('chooseForAutoPay'), href: another }
+      : { id: 'delete', label: t('methods.delete'), href: remove, isDestructive: true };
   return (
     <Actions>
       <Link href={edit} aria-label={t(`methods.${verb}Which`, { method: label })}>
@@ -124,10 +132,7 @@ function MethodActions({
       </Link>
       <MoreMenu
         label={t('methods.more', { method: label })}
-        items={[
-          { id: 'rename', label: t('methods.rename'), href: rename },
-          { id: 'delete', label: t('methods.delete'), href: remove, isDestructive: true },
-        ]}
+        items={[{ id: 'rename', label: t('methods.rename'), href: rename }, ...(ending ? [ending] : [])]}
       />
     </Actions>
   );

@@ -273,24 +273,37 @@ export const ReviewBesideOneWithSupport = meta.story({
     ).toBeVisible();
   },
 });
+const onceOnToday =
+  /^(Once you turn it on, today’s charge can’t be changed|Cuando lo active, el cobro de hoy ya no se podrá cambiar)\.$/;
+const changeAmount =
+  /^(Change (when this is paid|what’s paid today)|Cambiar (cuándo se paga|lo que paga hoy))$/;
+/** Today was chosen as the day, and what is due could be paid otherwise. */
+export const ReviewOfTodaysDay = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing'],
+  args: { state: 'reviewing', context: { debitDay: 21 } },
+  play: async ({ canvas }) => {
+    // Nothing was agreed to yet: no charge is too late, it will be.
+    await expect(await canvas.findAllByText(onceOnToday)).not.toHaveLength(0);
+    await expect(
+      canvas.queryByText(/^(Too late for this charge|El plazo para este cobro ya terminó)$/),
+    ).toBeNull();
+    await expect(canvas.getByRole('button', { name: changeAmount })).toBeVisible();
+  },
+});
+/** Auto Pay would charge what is due today by itself: it is paid with it, and nobody is asked. */
 export const ReviewOfToday = meta.story({
   tags: ['state:auto-pay-enroll.reviewing'],
   args: { state: 'reviewing', scenario: 'dueToday' },
   play: async ({ canvas }) => {
-    // Nothing was agreed to yet: no charge is too late, it will be.
+    // What is due is paid today either way: it is no step that one could go back to.
     await expect(
-      await canvas.findAllByText(
-        /^(Once you turn it on, today’s charge can’t be changed|Cuando lo active, el cobro de hoy ya no se podrá cambiar)\.$/,
-      ),
-    ).not.toHaveLength(0);
-    await expect(
-      canvas.queryByText(/^(Too late for this charge|El plazo para este cobro ya terminó)$/),
-    ).toBeNull();
-    // What is due is charged today either way: it is no step that one could go back to.
+      await canvas.findByRole('button', {
+        name: /^(Pay \$72\.41 and turn on|Pagar \$72\.41 y activar) Auto\sPay$/u,
+      }),
+    ).toBeVisible();
     await expect(canvas.getAllByText(/^(Step 2 of 2|Paso 2 de 2)$/)).not.toHaveLength(0);
-    await expect(
-      canvas.queryByRole('button', { name: /^(Change when this is paid|Cambiar cuándo se paga)$/ }),
-    ).toBeNull();
+    await expect(canvas.queryByRole('button', { name: changeAmount })).toBeNull();
+    await expect(canvas.queryByText(onceOnToday)).toBeNull();
   },
 });
 export const ReviewWithoutConnection = meta.story({

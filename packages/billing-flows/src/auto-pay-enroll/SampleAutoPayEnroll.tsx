@@ -4,7 +4,7 @@ import { sampleFlowProps } from '@linework/parts/flow/sample';
 import { sampleToken } from '@linework/parts/payment/sample';
 import { AutoPayEnrollFlow } from './AutoPayEnrollFlow.tsx';
 import { autoPayEnrollMachine } from './auto-pay-enroll.machine.ts';
-import { emptyContext } from './auto-pay-enroll.rules.ts';
+import { emptyContext, unaskedAnswer } from './auto-pay-enroll.rules.ts';
 import type { AutoPayEnrollPorts, EnrollAddress, EnrollContext } from './auto-pay-enroll.types.ts';
 import type { StateName } from './flow-states.tsx';
 import { samplePorts } from './sample-ports.ts';
@@ -33,11 +33,12 @@ export function enrollContextOf(
     scope === 'mobile' ? edge.payments.optionsFor(mobileBillId(scenario.facts)) : paymentOptionsOf(scenario);
   const due = payNowOffer(options);
   const usable = options.methods.find(({ blockedReason }) => blockedReason === null)?.method;
+  const offers = { enrollOnly: offerOf(), withPayment: due && offerOf(due.amount) };
   return {
     scope,
     options,
-    offers: { enrollOnly: offerOf(), withPayment: due && offerOf(due.amount) },
-    isPaying: false,
+    offers,
+    isPaying: unaskedAnswer({ options, offers }) ?? false,
     method: usable
       ? { kind: 'saved', methodId: usable.id, token: usable.type === 'creditCard' ? sampleToken() : null }
       : null,

@@ -23,11 +23,7 @@ import {
   zero,
 } from '@linework/domain';
 import { isUsable, type MethodAnswers, payingType, worksOn } from '@linework/parts/flow/chart';
-import type { EnrollContext, EnrollResult } from './auto-pay-enroll.types.ts';
-
-/** Whether it was refused as the text that was accepted is not the one of today, which is shown by now. */
-export const isTextNew = (result: Pick<EnrollResult, 'outcome'> | null): boolean =>
-  result?.outcome === 'LW-APY-047';
+import type { EnrollContext } from './auto-pay-enroll.types.ts';
 
 export const emptyContext: EnrollContext = {
   scope: 'allServices',

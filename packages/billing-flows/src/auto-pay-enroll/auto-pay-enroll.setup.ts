@@ -13,6 +13,7 @@ import {
   stopOf,
   stoppedBy,
   waysTo,
+  withoutNewText,
 } from '@linework/parts/flow/chart';
 import { assign, fromPromise, setup } from 'xstate';
 import { resultStates, stateOfResult } from './auto-pay-enroll.outcomes.ts';
@@ -20,7 +21,6 @@ import {
   chosenDebit,
   emptyContext,
   isAmountAnswered,
-  isTextNew,
   methodAnswers,
   offerIn,
   readyEnrolment,
@@ -102,7 +102,7 @@ export const autoPayEnrollSetup = setup({
     noteCutOff: assign({ isCutOff: true }),
     forgetCutOff: assign({ isCutOff: false }),
     /** Only the review tells of the new text. */
-    forgetNewText: assign(({ context: { result } }) => ({ result: isTextNew(result) ? null : result })),
+    forgetNewText: assign(({ context: { result } }) => ({ result: withoutNewText(result) })),
     /** From the beginning, with the figures asked for anew. */
     forgetForm: assign(({ context: { scope, options, offers } }) => ({
       ...emptyContext,

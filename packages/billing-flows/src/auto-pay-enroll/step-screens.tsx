@@ -8,7 +8,7 @@ import {
   type Resumed,
   useMethodWords,
 } from '@linework/parts/flow';
-import { askedForAgain, payingType } from '@linework/parts/flow/chart';
+import { askedForAgain, isTextNew, payingType } from '@linework/parts/flow/chart';
 import type { ComponentType } from 'react';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
 import {
@@ -17,7 +17,6 @@ import {
   firstChargeWith,
   firstDebitIn,
   hangsIn,
-  isTextNew,
   methodAnswers,
   offerIn,
   paidNow,

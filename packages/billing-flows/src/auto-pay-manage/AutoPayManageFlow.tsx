@@ -20,7 +20,7 @@ export interface AutoPayManageProps extends AutoPayManageFlowProps {
   readonly snapshot?: SnapshotFrom<typeof autoPayManageMachine> | undefined;
 }
 
-/** As the customer counts a change, which the summary is before. That alone is looked at, and canceling is one page: neither counts. */
+/** The steps that are counted: a change's own. The summary comes before them, and canceling is one page. */
 const countedAs = {
   summary: 'overview',
   services: 'changes',

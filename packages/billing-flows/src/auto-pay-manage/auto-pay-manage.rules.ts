@@ -18,11 +18,7 @@ import {
   zero,
 } from '@linework/domain';
 import { isUsable, type MethodAnswers, methodThatPays, worksOn } from '@linework/parts/flow/chart';
-import type { ManageContext, ManageEvent, ManageResult } from './auto-pay-manage.types.ts';
-
-/** Whether it was refused as the text that was accepted is not the one of today, which is shown by now. */
-export const isTextNew = (result: Pick<ManageResult, 'outcome'> | null): boolean =>
-  result?.outcome === 'LW-APY-047';
+import type { ManageContext, ManageEvent } from './auto-pay-manage.types.ts';
 
 export const emptyContext: ManageContext = {
   step: undefined,

@@ -9,6 +9,7 @@ import {
   notProvided,
   type Stopped,
   waysTo,
+  withoutNewText,
   withoutToken,
 } from '@linework/parts/flow/chart';
 import { assign, fromPromise, setup } from 'xstate';
@@ -19,7 +20,6 @@ import {
   emptyContext,
   firstChargeIn,
   isComplete,
-  isTextNew,
   methodAnswers,
   mustChooseServices,
   readyChange,
@@ -136,7 +136,7 @@ export const autoPayManageSetup = setup({
     noteCutOff: assign({ isCutOff: true }),
     forgetCutOff: assign({ isCutOff: false }),
     /** Only the review tells of the new text. */
-    forgetNewText: assign(({ context: { result } }) => ({ result: isTextNew(result) ? null : result })),
+    forgetNewText: assign(({ context: { result } }) => ({ result: withoutNewText(result) })),
   },
 });
 

@@ -2,6 +2,7 @@ import { useCopy } from '@linework/copy';
 import { chargedAtOnce, hangsOnUnconfirmed, textOfChange } from '@linework/domain';
 import { autoPayCopy, DebitDayScreen, NoPrepaidCards } from '@linework/parts/auto-pay';
 import { CardStep, LoadingScreen, MethodStep as MethodQuestion } from '@linework/parts/flow';
+import { isTextNew } from '@linework/parts/flow/chart';
 import type { ComponentType } from 'react';
 import { AuthorizationsScreen } from './AuthorizationsScreen.tsx';
 import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
@@ -15,7 +16,6 @@ import {
   firstChargeOn,
   firstIn,
   isAboutDebit,
-  isTextNew,
   methodAnswers,
   methodIn,
   mobileDebitIn,

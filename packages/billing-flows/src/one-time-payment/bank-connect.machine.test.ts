@@ -5,7 +5,7 @@ import { PortProblem } from '@linework/parts/ports';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { StateName } from './flow-states.tsx';
-import { writeDraft } from './one-time-payment.draft.ts';
+import { readDraft, writeDraft } from './one-time-payment.draft.ts';
 import { providedMachine } from './one-time-payment.ports.ts';
 import { wayInOf } from './one-time-payment.start.ts';
 import type { OneTimePaymentPorts, PaymentDraft } from './one-time-payment.types.ts';
@@ -75,6 +75,18 @@ describe('a customer who comes back from their bank', () => {
       connectBank: () => Promise.reject(problem),
     });
     expect((await reaches(state)).context.amount.money).toEqual(usd(2_500));
+  });
+
+  it('to a bank that could not be reached types the numbers, and no payment is kept as failed: none was begun', async () => {
+    const { actor, drafts, reaches } = backFromBank({
+      connectBank: () => Promise.reject(new PortProblem('LW-PAY-061')),
+    });
+    await reaches('bankConnectFailed');
+    actor.send({ type: 'bankNumbers.requested' });
+    await reaches('enteringBankAccount');
+    const kept = () => readDraft(drafts.at(-1) ?? '');
+    await expect.poll(() => kept()?.notKept).toBe('bankAccount');
+    expect(kept()?.hasFailed).toBe(false);
   });
 
   it('to no form at all, or to an account that is not offered this, begins as anybody does', async () => {

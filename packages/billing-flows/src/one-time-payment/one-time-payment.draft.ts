@@ -9,7 +9,7 @@ import {
   type PaymentMethodType,
   type PaymentOptions,
 } from '@linework/domain';
-import { attemptSchema, draftFormat, isBeforeLooking, methodLeftOut } from '@linework/parts/flow/chart';
+import { attemptSchema, draftFormat, methodLeftOut } from '@linework/parts/flow/chart';
 import { z } from 'zod';
 import { type OneTimePaymentContext, type PaymentDraft, type Step, steps } from './one-time-payment.types.ts';
 
@@ -32,7 +32,7 @@ export const { write: writeDraft, read: readDraft } = draftFormat<PaymentDraft>(
 
 /** What of a context is worth keeping; `null` until an amount was given. Tokens stay behind. */
 export function draftOf(context: OneTimePaymentContext, step: Step): PaymentDraft | null {
-  const { options, amount, method, date, attempt, result, prefersLater } = context;
+  const { options, amount, method, date, attempt, hasFailed, prefersLater } = context;
   if (!options || !amount.money) return null;
   return {
     keptOn: options.dates.today,
@@ -44,7 +44,7 @@ export function draftOf(context: OneTimePaymentContext, step: Step): PaymentDraf
     notKept: methodLeftOut(context),
     date,
     attempt,
-    hasFailed: result ? !isBeforeLooking(result.outcome) : context.hasFailed,
+    hasFailed,
     prefersLater,
   };
 }

@@ -141,6 +141,17 @@ describe('paying', () => {
     expect(kept()?.hasFailed).toBe(false);
   });
 
+  it('keeps no failure with its form where a method was refused before anything was sent', async () => {
+    const flow = atTheFlow();
+    await flow.reaches('enteringAmount');
+    await flow.does(amountDue, 'choosingMethod');
+    await expect.poll(() => flow.drafts).toHaveLength(1);
+    const result = { outcome: 'LW-PAY-011', reference: null } as const;
+    await flow.does({ type: 'cardData.refused', result }, 'securityCodeFailed');
+    await expect.poll(() => flow.drafts).toHaveLength(2);
+    expect(readDraft(flow.drafts.at(-1) ?? '')?.hasFailed).toBe(false);
+  });
+
   it('sends nothing when the key cannot be stored', async () => {
     let asked = false;
     const flow = await atReview({
@@ -388,6 +399,12 @@ describe('a draft', () => {
     await flow.reaches('paid');
   });
 
+  it('that is told after a reload as failed is kept as failed', async () => {
+    const flow = atTheFlow(paidBy('failed'), scenario, { step: 'review' });
+    await flow.reaches('declined');
+    await expect.poll(() => readDraft(flow.drafts.at(-1) ?? '')?.hasFailed).toBe(true);
+  });
+
   it('of a customer who came to schedule and left before a day was chosen asks for another day than today again', async () => {
     const left = samplePorts(scenario);
     const input = { prefersLater: true };
@@ -401,6 +418,9 @@ describe('a draft', () => {
     expect(flow.actor.getSnapshot().context.prefersLater).toBe(false);
     await flow.does({ type: 'draft.continued' }, 'choosingMethod');
     expect(flow.actor.getSnapshot().context.prefersLater).toBe(true);
+    // Whoever starts over comes with nothing of that form, and did not come to schedule this time.
+    await flow.does({ type: 'flow.restarted' }, 'enteringAmount');
+    expect(flow.actor.getSnapshot().context.prefersLater).toBe(false);
   });
 
   it.each([

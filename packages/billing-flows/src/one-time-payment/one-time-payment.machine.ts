@@ -86,6 +86,7 @@ export const oneTimePaymentMachine = oneTimePaymentSetup.createMachine({
   context: ({ input: { way = emptyContext.way, prefersLater = false } }) => ({
     ...emptyContext,
     way,
+    cameForLater: prefersLater,
     prefersLater,
   }),
   initial: 'loading',

@@ -24,6 +24,7 @@ export const emptyContext: OneTimePaymentContext = {
   hasFailed: false,
   offered: null,
   way: { kind: 'open' },
+  cameForLater: false,
   prefersLater: false,
 };
 

@@ -40,7 +40,7 @@ import type {
   Step,
   WayIn,
 } from './one-time-payment.types.ts';
-import { answered, withResult, withSettled, withStart } from './one-time-payment.updates.ts';
+import { answered, failedBy, withResult, withSettled, withStart } from './one-time-payment.updates.ts';
 
 /** The outside world as the chart names it. Without ports nothing happens: a state stands still for its picture. */
 export const actors = {
@@ -127,6 +127,8 @@ export const oneTimePaymentSetup = setup({
     keepPreview: assign((_, preview: PaymentPreview | null) => ({ preview })),
     keepAttempt: assign((_, attempt: Attempt) => ({ attempt })),
     keepResult: assign(({ context }, result: PaymentResult) => withResult(context, result)),
+    /** Only what answers a payment that was sent says that it failed. */
+    noteFailed: assign(({ context: { result } }) => ({ hasFailed: result !== null && failedBy(result) })),
     /** The card-data endpoint refused what was given at the form: nothing was paid, and no method is chosen. */
     keepRefusal: assign(({ context }, result: PaymentResult) => ({
       ...withResult(context, result),
@@ -145,7 +147,7 @@ export const toldByAnswer = toResult(({ output }: { output: PaymentResult }) => 
     actions:
       way.target === 'paid' || way.target === 'scheduled' || way.target === 'pending'
         ? ([way.actions, 'discardDraft'] as const)
-        : ([way.actions] as const),
+        : ([way.actions, 'noteFailed'] as const),
   }),
 );
 

@@ -85,13 +85,15 @@ export interface OneTimePaymentContext {
   readonly isCutOff: boolean;
   /** The form was found as it was left, and nothing had been submitted. */
   readonly resumed: boolean;
-  /** The form that was found had been sent, and its payment did not go through. */
+  /** The form had been sent, and its payment did not go through: what stops the customer before sending is no failed payment. */
   readonly hasFailed: boolean;
   /** A form that was kept and may be gone on with. */
   readonly offered: PaymentDraft | null;
   /** How the customer came; once the flow has begun, a fresh look at the figures leaves them where they are. */
   readonly way: WayIn;
-  /** The customer came to schedule: the day is asked for with another than today chosen, where one may be. */
+  /** The customer came to schedule: whoever starts over still does. */
+  readonly cameForLater: boolean;
+  /** The day is asked for with another than today chosen, where one may be: they came to schedule, or the form that they go on with was for that. */
   readonly prefersLater: boolean;
 }
 

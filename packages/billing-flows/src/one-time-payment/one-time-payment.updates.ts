@@ -1,5 +1,10 @@
 import { amountProblem, fixedAmounts, isSame, type PaymentOptions } from '@linework/domain';
-import { type MethodChoice, type PaymentResult, withPaymentResult } from '@linework/parts/flow/chart';
+import {
+  isBeforeLooking,
+  type MethodChoice,
+  type PaymentResult,
+  withPaymentResult,
+} from '@linework/parts/flow/chart';
 import { resumedContext } from './one-time-payment.draft.ts';
 import { emptyContext } from './one-time-payment.rules.ts';
 import { comesBack, figureOf, type PaymentStart } from './one-time-payment.start.ts';
@@ -21,6 +26,9 @@ const emptyForm = {
   resumed: false,
   hasFailed: false,
 } satisfies Update;
+
+/** Whether the payment that an answer is of was begun and did not go through: what was never looked at began none. */
+export const failedBy = ({ outcome }: PaymentResult): boolean => !isBeforeLooking(outcome);
 
 /** The method as chosen. Its token is part of the request, so that it always is another attempt. */
 const withMethod = (context: OneTimePaymentContext, method: MethodChoice): OneTimePaymentContext => ({
@@ -69,7 +77,7 @@ export function answered(context: OneTimePaymentContext, event: OneTimePaymentEv
     case 'draft.continued':
       return offered && options ? { ...context, ...read, ...resumedContext(offered, options) } : context;
     case 'flow.restarted':
-      return { ...context, ...read, ...emptyForm };
+      return { ...context, ...read, ...emptyForm, prefersLater: context.cameForLater };
     default:
       return context;
   }
@@ -96,7 +104,7 @@ export function withStart(start: PaymentStart): Update {
     method: way.kind === 'figure' && way.methodId ? savedMethod(way.methodId) : null,
     ...amountOf(result, start),
     ...(isResumed && draft && resumedContext(draft, options)),
-    ...(result && { resumed: false }),
+    ...(result && { resumed: false, hasFailed: failedBy(result) }),
     offered: isResumed ? null : draft,
     options,
     result,

@@ -34,7 +34,8 @@ export function CancelScreen(props: CancelScreenProps) {
   const { t } = useCopy(scheduledPaymentCopy);
   const labelOf = useMethodLabel();
   const rows = useConsequences(overview, others);
-  const { amount, paymentDate: date, method, createdBy } = overview.payment;
+  const { amount, method, createdBy } = overview.payment;
+  const { leavesOn: date } = overview.dates;
   const isOther = personToReader(createdBy, userId) === 'other';
   const { autoPay, uncovered } = overview.cancelPreview;
   const due = dueByCanceling(overview);

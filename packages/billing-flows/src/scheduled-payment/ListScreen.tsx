@@ -59,14 +59,15 @@ export function ListScreen({ waiting, userId, timeZone, onChoose, ...ways }: Lis
       {!isEmpty && (
         <List>
           {waiting.map((overview) => {
-            const { id, amount, paymentDate: date, method } = overview.payment;
+            const { id, amount, method } = overview.payment;
+            const { leavesOn: date } = overview.dates;
             const verb = overview.closed === null ? 'manage' : 'view';
             return (
               <Entry key={id}>
                 <div>
                   <FigureHeading lead={t('facts.lead')} cents={amount.cents}>
                     {t('facts.onFrom', {
-                      date: overview.dates.leavesOn,
+                      date,
                       method: labelOf(method, 'inSentence'),
                     })}
                   </FigureHeading>

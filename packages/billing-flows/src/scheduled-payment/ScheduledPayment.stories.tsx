@@ -29,6 +29,12 @@ const byColleague = waitingAs('autoPayAndScheduled', () => ({ createdBy: colleag
 const tomorrow = waitingAs('twoScheduled', (_, index) => ({
   paymentDate: index === 0 ? '2026-11-22' : '2026-11-28',
 }));
+/** From a bank, on a Saturday: the money leaves on Monday. */
+const whileBankIsClosed = waitingAs('twoScheduled', ({ id, paymentDate }) => ({
+  paymentDate: id === first.id ? '2026-12-05' : paymentDate,
+  method: savedAccount,
+}));
+const onMonday = /December\s7|7\sde\sdiciembre/;
 /** After the card has expired, and in the week of Auto Pay. */
 const inDecember = waitingAs('twoScheduled', (payment) => ({
   paymentDate: payment.id === first.id ? '2026-12-02' : payment.paymentDate,
@@ -110,14 +116,12 @@ export const WhileBankIsClosed = meta.story({
   tags: ['state:scheduled-payment.listing'],
   args: {
     state: 'listing',
-    scenario: waitingAs('twoScheduled', ({ id, paymentDate }) => ({
-      paymentDate: id === first.id ? '2026-12-05' : paymentDate,
-      method: savedAccount,
-    })),
+    scenario: whileBankIsClosed,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/(December\s7|7\sde\sdiciembre)/)).toBeVisible();
+    await expect(await canvas.findByText(onMonday)).toBeVisible();
     await expect(canvas.queryByText(/^(on December\s5|el 5\sde\sdiciembre)/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: onMonday })).toBeVisible();
   },
 });
 /** After the bill is due: its row says so, and so does what came of the change. */
@@ -318,6 +322,15 @@ export const Cancel = meta.story({
     await expect(canvas.getByText(/past due starting|estará vencido a partir/)).toBeVisible();
     const other = consequence(canvas, /^Other scheduled payment|^Otro pago programado/);
     await expect(other.getByText(/^Stays as it is$|^Sigue como está$/)).toBeVisible();
+  },
+});
+/** Of the same payment: it is canceled under the day that it has in the list. */
+export const CancelWhileBankIsClosed = meta.story({
+  tags: ['state:scheduled-payment.confirmingCancel'],
+  args: { state: 'confirmingCancel', scenario: whileBankIsClosed },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(on December\s7|el 7\sde\sdiciembre)/)).toBeVisible();
+    await expect(consequence(canvas, /^This payment|^Este pago/).getByText(onMonday)).toBeVisible();
   },
 });
 export const CancelBesideAutoPay = meta.story({

@@ -4,6 +4,7 @@ import {
   creditByCanceling,
   isPositive,
   isSame,
+  leavingDay,
   type Payment,
   type ScheduledOverview,
 } from '@linework/domain';
@@ -12,15 +13,15 @@ import { scheduledPaymentCopy } from './scheduled-payment.copy.ts';
 /** What canceling a payment comes to, row by row: what changes first, then what stays. */
 export function useConsequences(
   overview: ScheduledOverview,
-  others: readonly Pick<Payment, 'id' | 'amount' | 'paymentDate'>[],
+  others: readonly Pick<Payment, 'id' | 'amount' | 'paymentDate' | 'method'>[],
 ): BeforeAfterRow[] {
   const { t } = useCopy(scheduledPaymentCopy);
   const format = useFormat();
   const { payment, options, cancelPreview } = overview;
   const { autoPay, uncovered } = cancelPreview;
   const { autoPayDebit } = options;
-  const on = ({ amount, paymentDate: date }: Pick<Payment, 'amount' | 'paymentDate'>) =>
-    t('cancel.amountOn', { amount, date });
+  const on = ({ amount, paymentDate, method }: Pick<Payment, 'amount' | 'paymentDate' | 'method'>) =>
+    t('cancel.amountOn', { amount, date: leavingDay(paymentDate, method.type) });
   const rows: BeforeAfterRow[] = [
     { label: t('cancel.this'), before: on(payment), after: t('cancel.notCharged') },
   ];

@@ -72,7 +72,7 @@ export function StoppedScreen({ view, otherwise }: StoppedScreenProps) {
       key={code}
       code={code}
       titleRef={ref}
-      // What was to be added, and was not: the row speaks of paying.
+      // Nothing was being paid: say that it was not added.
       text={code === 'LW-PAY-012' && methodId === null ? t(`notAdded.${form}`) : null}
       // Nothing was to be charged.
       tellsMoney={false}

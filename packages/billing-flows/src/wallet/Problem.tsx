@@ -53,7 +53,7 @@ function ComesFirst({ view: { context } }: { readonly view: WalletView }) {
   const { t: name } = useCopy(savedMethodsCopy);
   const { deletion } = context;
   if (deletion?.deletion === 'chooseAnotherFirst')
-    // Of all services is what Auto Pay means where nothing else is said.
+    // "Auto Pay" alone means all services; which one is named only where mobile is among them.
     return (
       deletion.scopes.includes('mobile') &&
       deletion.scopes.map((scope) => <p key={scope}>{name(`uses.${scope}`)}</p>)

@@ -150,7 +150,9 @@ export const ViewOfBankAccount = meta.story({
   tags: ['state:wallet.viewing'],
   args: { state: 'viewing', scenario: autoPayOn, context: about(used) },
   play: async () => {
-    await expect(screen.getByText(/^Auto\sPay (uses it|lo usa)\. /u)).toBeVisible();
+    await expect(
+      screen.getByText(/^Auto\sPay (uses this payment method|usa este método de pago)\. /u),
+    ).toBeVisible();
     await expect(
       screen.getByRole('button', { name: /^(Choose another for|Elegir otro para) Auto\sPay$/u }),
     ).toBeVisible();

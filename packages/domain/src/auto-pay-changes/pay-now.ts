@@ -35,7 +35,8 @@ export const isLeftToAutoPay = (
 
 /**
  * Whether what is due is paid now without being asked about: Auto Pay by itself would charge the same today. Paid, it leaves
- * every day of the month to choose; where a method can be debited and not pay, the answer decides about that one.
+ * every day of the month to choose. It is asked where a saved method works for Auto Pay and not for a one-time payment: the
+ * answer decides whether that method can be chosen.
  * @param first what Auto Pay charges first where nothing is paid now
  */
 export const isPaidEitherWay = (

@@ -8,6 +8,7 @@ import {
   missingTerms,
 } from '@linework/domain';
 import { type ReactNode, useState } from 'react';
+import { newTextOutcome } from '../flow/chart/new-text.ts';
 import { FormErrors } from '../forms/FormErrors.tsx';
 import { useFormProblems } from '../forms/use-form-problems.ts';
 import { OutcomeNotice } from '../outcomes/OutcomeNotice.tsx';
@@ -54,7 +55,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
   return (
     <Form onSubmit={send}>
       <FormErrors summary={problems.summary} attempt={problems.attempt} />
-      {isNew && <OutcomeNotice code="LW-APY-047" role="alert" />}
+      {isNew && <OutcomeNotice code={newTextOutcome} role="alert" />}
       <Authorization
         wording={wording}
         links={links}

@@ -11,7 +11,7 @@ const steps = ['list', 'detail', 'amount', 'method', 'date', 'review', 'cancel',
  * stays with its entry in the history: no link can say it.
  */
 export default function ScheduledPaymentPanel() {
-  const { accountId, query, ended, goTo, flow } = useFlowPanel();
+  const { accountId, query, done, goTo, flow } = useFlowPanel();
   const ports = useMemo(() => scheduledPaymentPorts(accountId), [accountId]);
   const pathOf = ({ step, payment }: ScheduledPaymentAddress) =>
     paths.flow('scheduled-payment', { step, payment });
@@ -23,7 +23,7 @@ export default function ScheduledPaymentPanel() {
       address={{
         step: steps.find((step) => step === query.get('step')),
         payment: query.get('payment') ?? undefined,
-        done: ended === 'changed' ? 'changed' : undefined,
+        done: done === 'changed' ? 'changed' : undefined,
       }}
       onAddressChange={(address, how) => goTo(pathOf(address), how, address.done)}
     />

@@ -76,7 +76,7 @@ export const autoPayOutcomes = {
     httpStatus: 429,
     moneyState: 'notTaken',
     retry: 'sameKey',
-    nextActions: ['tryAgain', 'backToBilling', 'contactSupport'],
+    nextActions: ['backToBilling', 'contactSupport', 'tryAgain'],
     logLevel: 'warn',
   },
   /** The text of the authorization is another since it was shown: nobody authorizes what they have not read. */

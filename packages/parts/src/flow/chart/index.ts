@@ -28,6 +28,7 @@ export {
   worksOn,
 } from './method-choice.ts';
 export { chosenMethodStates, type MethodEvent, newMethodStates } from './method-states.ts';
+export { isTextNew, withoutNewText } from './new-text.ts';
 export {
   optionsAfter,
   type PaymentResult,
