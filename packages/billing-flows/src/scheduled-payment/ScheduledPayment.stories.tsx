@@ -29,9 +29,9 @@ const byColleague = waitingAs('autoPayAndScheduled', () => ({ createdBy: colleag
 const tomorrow = waitingAs('twoScheduled', (_, index) => ({
   paymentDate: index === 0 ? '2026-11-22' : '2026-11-28',
 }));
-/** From a bank, on a Saturday: the money leaves on Monday. */
-const whileBankIsClosed = waitingAs('twoScheduled', ({ id, paymentDate }) => ({
-  paymentDate: id === first.id ? '2026-12-05' : paymentDate,
+/** From a bank, on a Saturday: the money leaves on Monday. It is the earlier of the two. */
+const whileBankIsClosed = waitingAs('twoScheduled', ({ id }) => ({
+  paymentDate: id === first.id ? '2026-12-05' : '2026-12-09',
   method: savedAccount,
 }));
 const onMonday = /December\s7|7\sde\sdiciembre/;
