@@ -8,6 +8,7 @@ import { authorizationVersion } from '@linework/domain';
 import type { Locator, Page } from '@playwright/test';
 import { freePort } from '../../../tools/journeys/free-port.ts';
 import { startJourneyEdge } from '../../../tools/journeys/journey-edge.ts';
+import { acceptTerms } from './support/accept-terms.ts';
 import { failingOnce } from './support/failing-once.ts';
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
@@ -32,17 +33,6 @@ async function choose(customer: Customer, what: 'payNow' | 'enrollOnly'): Promis
     .press(' ');
   if (what === 'payNow') await button(customer, 'amount.continuePaying').click();
   else await customer.button('flow', 'continue').click();
-}
-
-/** The one with the pointer, the other with the keyboard. */
-async function accept({ page, say }: Customer): Promise<void> {
-  const terms = (which: string) => say('autoPay', `terms.${which}`);
-  await page
-    .locator('label')
-    .filter({ hasText: terms('electronicPayment') })
-    .click();
-  await expect(page.getByRole('checkbox', { name: terms('electronicPayment') })).toBeChecked();
-  await page.getByRole('checkbox', { name: terms('service') }).press(' ');
 }
 
 async function giveBankAccount(customer: Customer, accountNumber: string): Promise<void> {
@@ -131,7 +121,7 @@ test.describe('in Spanish', () => {
     await customer.button('autoPay', 'day.continue').click();
     await expect(review(customer)).toBeFocused();
     await expectAccessible(page);
-    await accept(customer);
+    await acceptTerms(customer);
     await button(customer, 'review.pay').click();
     await expect(heading(customer, 'result.onAndPaid')).toBeFocused({ timeout: 15_000 });
     await expectAccessible(page);
@@ -168,7 +158,7 @@ test.describe('what the bank or card network does not agree to', () => {
     await choose(customer, 'enrollOnly');
     await customer.giveNewCard({ number: '4000000000000309' });
     await expect(review(customer)).toBeFocused();
-    await accept(customer);
+    await acceptTerms(customer);
     await button(customer, 'review.turnOn').click();
     await expect(customer.outcome('LW-APY-020')).toBeFocused({ timeout: 15_000 });
     await expectAccessible(page);
@@ -180,7 +170,7 @@ test.describe('what the bank or card network does not agree to', () => {
     await choose(customer, 'payNow');
     await customer.giveNewCard({ number: '4000000000000309' });
     await expect(review(customer)).toBeFocused();
-    await accept(customer);
+    await acceptTerms(customer);
     await button(customer, 'review.pay').click();
     await expect(customer.outcome('LW-APY-021')).toBeFocused({ timeout: 15_000 });
     await expectAccessible(page);
@@ -195,7 +185,7 @@ test.describe('what the bank or card network does not agree to', () => {
     await choose(customer, 'payNow');
     await giveBankAccount(customer, '000100009');
     await expect(review(customer)).toBeFocused();
-    await accept(customer);
+    await acceptTerms(customer);
     await button(customer, 'review.pay').click();
     await expect(customer.outcome('LW-APY-022')).toBeFocused({ timeout: 15_000 });
     await expectAccessible(page);
@@ -209,14 +199,14 @@ test('a payment that is declined turns nothing on, and one that nobody confirms 
   await customer.arrive('pastdue12', panel);
   await choose(customer, 'payNow');
   await customer.giveNewCard({ number: '4000000000000101' });
-  await accept(customer);
+  await acceptTerms(customer);
   await button(customer, 'review.pay').click();
   await expect(customer.outcome('LW-PAY-010')).toBeFocused({ timeout: 15_000 });
   await expect(page.getByText(customer.say('autoPayEnroll', 'result.notOnTitle'))).toBeVisible();
   await expectAccessible(page);
   await customer.way('useAnotherMethod').click();
   await customer.giveNewCard({ number: '4000000000000226' });
-  await accept(customer);
+  await acceptTerms(customer);
   await button(customer, 'review.pay').click();
   await expect(customer.outcome('LW-PAY-040')).toBeFocused({ timeout: 25_000 });
   await expect(page.getByText(customer.say('autoPayEnroll', 'result.notOnTitle'))).toBeVisible();
@@ -257,7 +247,7 @@ test('a page that stood open while the authorization became another shows the ne
   await choose(customer, 'enrollOnly');
   await customer.giveSavedCard();
   await expect(review(customer)).toBeFocused();
-  await accept(customer);
+  await acceptTerms(customer);
   await button(customer, 'review.turnOn').click();
   await expect(page.getByRole('alert')).toContainText(customer.startsLike('outcomes', 'LW-APY-047.title'));
   await expectAccessible(page);
@@ -283,7 +273,7 @@ test('where it could not be loaded it is asked for again, and a card that a coll
   await choose(owner, 'enrollOnly');
   await owner.giveSavedCard();
   await expect(review(owner)).toBeFocused();
-  await accept(owner);
+  await acceptTerms(owner);
 
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const colleague = new Customer(await context.newPage());
@@ -321,7 +311,7 @@ test('Auto Pay with a payment is on, and paid once, though the server was killed
     await choose(customer, 'payNow');
     await customer.giveSavedCard();
     await expect(review(customer)).toBeFocused();
-    await accept(customer);
+    await acceptTerms(customer);
     let isKilled = false;
     await page.route('**/selfservice/graph', async (route) => {
       if (isKilled || !route.request().postData()?.includes(PayAndEnrollDocument.id)) return route.fallback();

@@ -1,20 +1,10 @@
 import { CancelAutoPayDocument, EnrollAutoPayDocument, MakePaymentDocument } from '@linework/contract';
+import { acceptTerms } from './support/accept-terms.ts';
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { Customer } from './support/walk.ts';
 
 const sentWith = (requests: readonly { readonly body: string }[], { id }: { readonly id: string }) =>
   requests.filter(({ body }) => body.includes(id));
-
-/** The one with the pointer, the other with the keyboard. */
-async function accept({ page, say }: Customer): Promise<void> {
-  const terms = (which: string) => say('autoPay', `terms.${which}`);
-  await page
-    .locator('label')
-    .filter({ hasText: terms('electronicPayment') })
-    .click();
-  await expect(page.getByRole('checkbox', { name: terms('electronicPayment') })).toBeChecked();
-  await page.getByRole('checkbox', { name: terms('service') }).press(' ');
-}
 
 test('whose mobile service has no Auto Pay is told so on billing home, and led to turn it on', async ({
   page,
@@ -39,7 +29,7 @@ test('whose mobile service has no Auto Pay is told so on billing home, and led t
   await customer.giveSavedCard();
   await expect(page.getByText(say('autoPayEnroll', 'review.mobileBill'))).toBeVisible();
   await expectAccessible(page);
-  await accept(customer);
+  await acceptTerms(customer);
   await customer.button('autoPayEnroll', 'review.turnOn').click();
   await expect(customer.heading('autoPayEnroll', 'result.mobile.on')).toBeFocused();
   await expect(page.getByText('$186.40').first()).toBeVisible();
