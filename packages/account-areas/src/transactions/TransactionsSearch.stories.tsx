@@ -165,6 +165,25 @@ export const SearchingNoneAtHand = meta.story({
   },
 });
 
+/** Whoever goes on typing looks among the lines that were found: they are shown, or said to be none, before the answer is there. */
+export const SearchingAmongFound = meta.story({
+  render: () => <SampleTransactions scenario={many} waitsAfter={2} />,
+  args: transactionsOf(many),
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox');
+    await userEvent.click(search);
+    await userEvent.paste('31');
+    await canvas.findByRole('table', { name: /^17 trans/ });
+    await userEvent.paste('0');
+    const table = await canvas.findByRole('table', { name: /^2 trans/ });
+    await expect(within(table).getAllByText(/\$310|\$31\.0/)).not.toHaveLength(0);
+    await userEvent.paste('9');
+    await expect(
+      await canvas.findByRole('heading', { name: /No transactions|No se encontraron/ }),
+    ).toBeVisible();
+  },
+});
+
 /** A search whose answer could not be had keeps the lines at hand, which fit, and their file. */
 export const SearchAtHandFailed = meta.story({
   render: () => <SampleTransactions scenario={few} failsAfter={1} />,

@@ -45,7 +45,8 @@ function atHand({ page, view: of }: KeptPage, view: TransactionView): ShownLines
 
 /**
  * The answer; while a search waits for it, or cannot have it, the lines that are at hand and fit: a letter need not wait for a
- * connection to show what is there already. Where none are, what was shown stays.
+ * connection to show what is there already. The last answer has more of them than the list before the search, where it says
+ * anything. Where none are, what was shown stays.
  * @param isAnswered whether the last answer is the view's
  */
 export function useShownLines(
@@ -55,7 +56,10 @@ export function useShownLines(
 ): ShownLines | null {
   const [shown, show] = useState<ShownLines | null>(null);
   const now = useMemo(
-    () => (isAnswered ? last && ofAnswer(last) : unsearched && atHand(unsearched, view)),
+    () =>
+      isAnswered
+        ? last && ofAnswer(last)
+        : ((last && atHand(last, view)) ?? (unsearched && atHand(unsearched, view))),
     [last, unsearched, view, isAnswered],
   );
   if (now !== null && now !== shown) show(now);

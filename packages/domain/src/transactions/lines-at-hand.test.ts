@@ -6,7 +6,7 @@ import { usd } from '../money/arithmetic.ts';
 import { linesAtHand } from './lines-at-hand.ts';
 import type { ListedTransaction } from './listed-transaction.ts';
 import { linesInOrder, pageOfLines } from './page-of-lines.ts';
-import { readTransactionView, type TransactionView } from './transaction-address.ts';
+import { filterOfView, readTransactionView, type TransactionView } from './transaction-address.ts';
 import { everyTransaction, transactionSorts } from './transaction-filter.ts';
 
 interface Made {
@@ -62,8 +62,19 @@ const searches = fc.constantFrom(
   '1',
   '17',
   '4242',
+  '178',
+  '42',
   'visa 17',
+  'visa 178',
+  'bi',
   'bill',
+  'pay',
+  'payments',
+  'VI2K',
+  'vi2k-7',
+  '$4',
+  '4.',
+  '·',
   'none of it',
 );
 
@@ -73,17 +84,20 @@ test('what is at hand of a search begins its answer, and is the answer where it 
   fc.assert(
     fc.property(
       lines,
+      fc.oneof(fc.constant(''), searches),
       searches,
       fc.constantFrom(...transactionSorts),
       fc.integer({ min: 1, max: 50 }),
-      (all, text, sort, first) => {
-        const of = { ...view(), sort };
-        const page = pageOfLines(all, { filter: everyTransaction, sort, first });
+      (all, earlier, text, sort, first) => {
+        const of = { ...view(), sort, text: earlier };
+        const page = pageOfLines(all, { filter: { ...everyTransaction, text: earlier }, sort, first });
         const answer = linesInOrder(all, { filter: { ...everyTransaction, text }, sort });
         const atHand = linesAtHand(page, of, { ...of, text });
-        expect(atHand?.nodes).toEqual(answer.slice(0, atHand?.nodes.length));
-        expect(atHand?.areAll).toBe(page.nodes.length === all.length);
-        if (atHand?.areAll) expect(atHand.nodes).toHaveLength(answer.length);
+        if (earlier === '') expect(atHand).not.toBeNull();
+        if (atHand === null) return;
+        expect(atHand.nodes).toEqual(answer.slice(0, atHand.nodes.length));
+        expect(atHand.areAll).toBe(!page.hasNextPage);
+        if (atHand.areAll) expect(atHand.nodes).toHaveLength(answer.length);
       },
     ),
   );
@@ -103,14 +117,31 @@ describe('nothing is at hand', () => {
     expect(linesAtHand(page, view(), view(address))).toBeNull();
   });
 
-  test('of a longer search', () => {
-    expect(linesAtHand(page, view('q=vi'), view('q=vis'))).toBeNull();
+  test.each([
+    ['a longer search that means more', 'q=vi', 'q=vis'],
+    ['a shorter search', 'q=visa', 'q=vis'],
+    ['another search', 'q=visa', 'q=4242'],
+    ['a search with fewer words', 'q=visa+4242', 'q=visa'],
+  ])('of %s', (_case, of, address) => {
+    expect(linesAtHand(page, view(of), view(address))).toBeNull();
   });
 
   test('in a part of the list that is not its beginning', () => {
     const second = pageOfLines(all, { ...asked, after: page.endCursor });
     expect(linesAtHand(second, view(), view('q=visa'))).toBeNull();
   });
+});
+
+test.each([
+  ['q=vis', 'q=visa'],
+  ['q=visa', 'q=visa+4242'],
+  ['q=42', 'q=4242'],
+  ['q=no', 'q=nothing'],
+])('of a search that narrows another is at hand what the other found: %s, %s', (of, address) => {
+  const all = [lineOf({ day: 1, cents: 4_200, brand: 'visa', lastFourDigits: '4242' }, 1)];
+  const found = pageOfLines(all, { filter: filterOfView(view(of), '2026-10-30'), sort: 'newest' });
+  const nodes = address === 'q=nothing' ? [] : all;
+  expect(linesAtHand(found, view(of), view(address))).toEqual({ nodes, areAll: true });
 });
 
 test('whichever line is open, the lines are the same', () => {

@@ -2,6 +2,7 @@ import type { ListedTransaction } from './listed-transaction.ts';
 import { type TransactionView, writeTransactionView } from './transaction-address.ts';
 import { everyTransaction, filterFits } from './transaction-filter.ts';
 import type { TransactionPage } from './transaction-page.ts';
+import { searchNarrows } from './transaction-search.ts';
 
 /** Lines that are there before a search is answered. */
 export interface LinesAtHand {
@@ -16,9 +17,8 @@ const besidesSearch = (view: TransactionView): string =>
   JSON.stringify(writeTransactionView({ ...view, text: '', shown: null }));
 
 /**
- * What a list that nothing was searched in already says about a search in it: the lines of its beginning that fit are the
- * beginning of the answer. A longer search may fit lines that a shorter one did not (`vis` means a card, `vi` nothing), so
- * only a page without a search can be narrowed.
+ * What an answered search says about a narrower one: the lines of its beginning that fit are the beginning of the answer, and
+ * the answer where all its lines are there. A list that nothing was searched in says so of every search.
  * @param of the view that the page answers
  * @returns `null` where the page says nothing about what is asked
  */
@@ -27,7 +27,8 @@ export function linesAtHand(
   of: TransactionView,
   asked: TransactionView,
 ): LinesAtHand | null {
-  if (of.text !== '' || page.hasPreviousPage || besidesSearch(of) !== besidesSearch(asked)) return null;
+  if (page.hasPreviousPage || besidesSearch(of) !== besidesSearch(asked)) return null;
+  if (!searchNarrows(asked.text, of.text)) return null;
   const search = { ...everyTransaction, text: asked.text };
   return { nodes: page.nodes.filter((line) => filterFits(line, search)), areAll: !page.hasNextPage };
 }

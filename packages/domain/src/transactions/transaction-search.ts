@@ -109,3 +109,24 @@ export function wordFits({ kind, amount, payment }: Transaction, word: SearchWor
     word.types.includes(method.type)
   );
 }
+
+const areAmong = <Value>(values: readonly Value[], others: readonly Value[]): boolean =>
+  values.every((value) => others.includes(value));
+
+/** Whether every line with a word has the other too, whatever either can mean. */
+const wordNarrows = (word: SearchWord, other: SearchWord): boolean =>
+  word.text.includes(other.text) &&
+  (word.number === '' || (other.number !== '' && word.number.includes(other.number))) &&
+  (word.amount === null || (other.amount !== null && word.amount.startsWith(other.amount))) &&
+  areAmong(word.kinds, other.kinds) &&
+  areAmong(word.brands, other.brands) &&
+  areAmong(word.types, other.types);
+
+/**
+ * Whether every line that fits a search fits an earlier one too. A longer search mostly does so, and not where it means more:
+ * `vis` means a card, `vi` nothing.
+ */
+export function searchNarrows(search: string, earlier: string): boolean {
+  const words = searchWords(search);
+  return searchWords(earlier).every((other) => words.some((word) => wordNarrows(word, other)));
+}
