@@ -40,7 +40,8 @@ interface RowProps {
   readonly doorTo: DoorTo;
 }
 
-function AutoPayRow({ summary: { autoPay, standing, restriction, discountEligible }, doorTo }: RowProps) {
+function AutoPayRow({ summary, methods, doorTo }: RowProps & Pick<HowYouPayCardProps, 'methods'>) {
+  const { autoPay, standing, restriction, discountEligible } = summary;
   const { t } = useCopy(billingHomeCopy);
   if (autoPay) {
     const { nextDebit, nextBillDebit, discount } = autoPay;
@@ -59,7 +60,10 @@ function AutoPayRow({ summary: { autoPay, standing, restriction, discountEligibl
       />
     );
   }
-  const off = { icon: AutoPayIcon, tone: 'quiet', title: t('howYouPay.autoPayOff') } as const;
+  const paysMobile =
+    methods.status === 'ready' && methods.value.some(({ method: { usedBy } }) => usedBy.length > 0);
+  const title = t(paysMobile ? 'howYouPay.autoPayMobile' : 'howYouPay.autoPayOff');
+  const off = { icon: AutoPayIcon, tone: 'quiet', title } as const;
   if (!standing.allowsAutoPay || !paysOnline(restriction)) {
     return <SettingRow {...off} note={t('howYouPay.autoPayUnavailable')} />;
   }
@@ -135,7 +139,7 @@ function MethodsRow({ methods, href }: MethodsRowProps) {
       icon={icon}
       tone={problem ? 'warning' : 'brand'}
       title={t('howYouPay.methods', { count: known.length })}
-      note={problem ?? t('howYouPay.methodsReady', { count: known.length })}
+      note={problem ?? t('howYouPay.methodsReady')}
       door={doorTo(known.some(({ status }) => needsUpdate(status)) ? 'update' : 'manage')}
     />
   );
@@ -179,7 +183,7 @@ export function HowYouPayCard({ summary, methods, links }: HowYouPayCardProps) {
     <TallCard>
       <Card title={t('howYouPay.heading')}>
         <SettingList label={t('howYouPay.heading')}>
-          <AutoPayRow summary={summary} doorTo={doorTo} />
+          <AutoPayRow summary={summary} methods={methods} doorTo={doorTo} />
           <ScheduledRow summary={summary} doorTo={doorTo} />
           <MethodsRow methods={methods} href={links.howYouPay} />
           <PaperlessRow summary={summary} doorTo={doorTo} />

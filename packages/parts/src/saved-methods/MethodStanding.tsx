@@ -40,7 +40,9 @@ export interface MethodStandingProps {
 export function MethodStanding({ saved: { method, status }, today }: MethodStandingProps) {
   const { t } = useCopy(savedMethodsCopy);
   const isReady = status === 'available';
-  if (isReady && !method.isPreferred) return <Plain>{t('status.available')}</Plain>;
+  // What Auto Pay uses makes no other payment (spec section 5): to say that it is ready would promise one.
+  const ready = method.usedBy.length > 0 ? 'autoPayOnly' : 'available';
+  if (isReady && !method.isPreferred) return <Plain>{t(`status.${ready}`)}</Plain>;
   return (
     <Badges>
       {method.isPreferred && (
