@@ -100,6 +100,7 @@ export function newArea(typed: string): Written {
   const name = givenName(typed);
   refuseTakenWords(name);
   const files = writeFolder('area', `packages/account-areas/src/${name.kebab}`, name);
+  generate('tools/lists/write-lists.ts');
   return {
     files,
     next: [
