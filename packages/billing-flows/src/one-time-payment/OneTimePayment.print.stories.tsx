@@ -39,9 +39,9 @@ export const PaidAndReadLater = meta.story({
     state: 'paid',
     context: readLater(usd(0)),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Balance when it posted|Saldo al reflejarse el pago)$/)).toBeVisible();
-    await expect(canvas.queryByText(/^(Balance now|Saldo ahora)$/)).toBeNull();
+  play: async ({ canvas, words }) => {
+    await expect(canvas.getByText(words('payment').like('result.balancePosted'))).toBeVisible();
+    await expect(canvas.queryByText(words('payment').like('result.balance'))).toBeNull();
   },
 });
 

@@ -160,7 +160,7 @@ export const ChoosingDateInvalidByEnter = meta.story({
 export const ChoosingDateInvalid = meta.story({
   tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-025'],
   args: { state: 'choosingDate', context: answersOf('current') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, words }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^(Choose another day|Elegir otro día)/ }));
     await expect(canvas.getByRole('radiogroup')).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: /^(Payment date|Fecha del pago)/ })).toBeRequired();
@@ -168,6 +168,6 @@ export const ChoosingDateInvalid = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Continuar)$/ }));
     await expect(
       canvas.getByRole('textbox', { name: /^(Payment date|Fecha del pago)/ }),
-    ).toHaveAccessibleDescription(/(Please enter a valid date as MM\/DD\/YY|MM\/DD\/AA)/);
+    ).toHaveAccessibleDescription(words('payment').part('date.errors.notADate'));
   },
 });

@@ -99,9 +99,9 @@ export const CardsRestricted = meta.story({
 /** A chosen card that expires soon is asked about before the flow goes on. */
 export const ExpiringCard = meta.story({
   args: { answers: { method: { kind: 'saved', methodId: expiringId, token }, options: expiring } },
-  play: async () => {
+  play: async ({ words }) => {
     const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent(/is good through/);
+    await expect(question).toHaveTextContent(words('autoPay').part('method.expiring'));
     await userEvent.click(
       within(question).getByRole('button', { name: /^(Use this card|Usar esta tarjeta)$/ }),
     );
