@@ -208,7 +208,8 @@ export const PastDue12 = meta.story({ args: propsOf('pastDue12'), tags: ['standi
 export const PartlyPaid = meta.story({
   args: propsOf('refunds'),
   play: async ({ canvas, canvasElement, words }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: /\$143\.75/ })).toBeVisible();
+    const asked = canvas.getByRole('heading', { level: 2, name: /\$143\.75/ });
+    await expect(asked).toHaveTextContent(words('amountDue').part('lead.pay'));
     const sum = within(canvasElement).getAllByRole('definition');
     const { like } = words('balance');
     await expect(termsIn(canvasElement)).toEqual([
@@ -228,7 +229,9 @@ export const PastDue30 = meta.story({
     const all = usd(26_437);
     const due = words('amountDue');
     const asked = { level: 2, name: due.part('staysOn', { date: '2026-12-10' }) };
-    await expect(canvas.getByRole('heading', asked)).toHaveTextContent('$86.12');
+    const heading = canvas.getByRole('heading', asked);
+    await expect(heading).toHaveTextContent(due.part('lead.pay'));
+    await expect(heading).toHaveTextContent('$86.12');
     const payNow = canvas.getByRole('link', { name: due.like('payNow', { amount }) });
     await expect(payNow).toHaveAttribute('href', links.payPastDue);
     const payAll = canvas.getByRole('link', { name: due.like('payAll', { amount: all }) });

@@ -1,7 +1,7 @@
 import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { type StoryWords } from '../../../../.storybook/preview.tsx';
 import type { PaperlessPorts } from './paperless.types.ts';
 import { SamplePaperless } from './SamplePaperless.tsx';
 import { byEmail, byMail, samplePorts } from './sample-ports.ts';
@@ -17,11 +17,12 @@ const meta = preview.meta({
 const office = 'office@maplest.example';
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const headed = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
-const field = () => screen.findByRole('textbox');
+const field = (words: StoryWords) =>
+  screen.findByRole('textbox', { name: words('paperless').like('address.label') });
 
-async function typeInstead(email: string) {
-  await userEvent.clear(await field());
-  if (email) await userEvent.type(await field(), email);
+async function typeInstead(words: StoryWords, email: string) {
+  await userEvent.clear(await field(words));
+  if (email) await userEvent.type(await field(words), email);
 }
 
 /** A scenario's customer before the flow, with what was sent within reach of the play. */
@@ -37,13 +38,13 @@ export const Enrolls = meta.story({
     const { like } = words('paperless');
     await headed(like('overview.off'));
     await press(like('overview.turnOn'));
-    await expect(await field()).toHaveValue(byMail.users[0].email);
-    await typeInstead(`  ${office} `);
+    await expect(await field(words)).toHaveValue(byMail.users[0].email);
+    await typeInstead(words, `  ${office} `);
     await press(words('flow').like('continue'));
     await headed(like('review.heading'));
     await expect(screen.getByText(office)).toBeVisible();
     await expect(enrolling.sent).toEqual([]);
-    await press(like('overview.turnOn'));
+    await press(like('review.turnOn'));
     await expect(await headed(like('overview.on'))).toHaveFocus();
     await expect(screen.getByText(office)).toBeVisible();
     await expect(enrolling.sent).toHaveLength(1);
@@ -60,16 +61,16 @@ export const MistypedAddress = meta.story({
       ['office@maplest', t('address.errors.notAnAddress')],
       ['', t('address.errors.missing')],
     ] as const) {
-      await typeInstead(typed);
+      await typeInstead(words, typed);
       await press(words('flow').like('continue'));
-      await expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
+      await expect(await field(words)).toHaveAccessibleDescription(expect.stringContaining(message));
       const summary = await screen.findByRole('group', { name: words('forms').like('errorSummary') });
       await waitFor(() => expect(summary).toHaveFocus());
-      await expect(await field()).toHaveValue(typed);
+      await expect(await field(words)).toHaveValue(typed);
     }
     await userEvent.click(screen.getByRole('link', { name: like('address.errors.missing') }));
-    await expect(await field()).toHaveFocus();
-    await typeInstead(office);
+    await expect(await field(words)).toHaveFocus();
+    await typeInstead(words, office);
     await press(words('flow').like('continue'));
     await headed(like('review.heading'));
   },
@@ -81,10 +82,10 @@ export const ChangesTheAddress = meta.story({
   play: async ({ words }) => {
     const { like, part } = words('paperless');
     await press(like('rows.changeEmail'));
-    await expect(await field()).toHaveValue(office);
+    await expect(await field(words)).toHaveValue(office);
     await press(words('flow').like('continue'));
-    await expect(await field()).toHaveAccessibleDescription(part('address.errors.sameAsNow'));
-    await typeInstead('books@maplest.example');
+    await expect(await field(words)).toHaveAccessibleDescription(part('address.errors.sameAsNow'));
+    await typeInstead(words, 'books@maplest.example');
     await press(words('flow').like('continue'));
     await expect(await screen.findByText(like('rows.insteadOf', { email: office }))).toBeVisible();
     await press(like('review.use'));
@@ -105,7 +106,7 @@ export const LeavesKnowingWhatItMeans = meta.story({
     await headed(like('overview.on'));
     await press(like('overview.turnOff'));
     await headed(like('leave.heading'));
-    await press(like('overview.turnOff'));
+    await press(like('leave.turnOff'));
     await headed(words('outcomes').like('LW-PPL-003.title'));
     await expect(leaving.sent).toEqual([{ email: null, expected: { enrolled: true, email: office } }]);
   },
@@ -122,7 +123,7 @@ export const ColleagueChangedItMeanwhile = meta.story({
     if (!colleague) throw new Error('This customer works alone');
     const expected = { enrolled: true, email: office };
     paperless.change(colleague, { email: 'books@maplest.example', expected });
-    await press(like('overview.turnOff'));
+    await press(like('leave.turnOff'));
     await headed(like('overview.on'));
     await expect(await screen.findByText(words('outcomes').part('LW-PPL-012.title'))).toBeVisible();
     await expect(screen.getByText('books@maplest.example')).toBeVisible();
@@ -145,10 +146,10 @@ export const WithoutAConnectionNothingIsLost = meta.story({
     connections = 0;
     await press(like('overview.turnOn'));
     await press(words('flow').like('continue'));
-    await press(like('overview.turnOn'));
+    await press(like('review.turnOn'));
     await expect(await screen.findByRole('alert')).toHaveTextContent(part('nothingSent.title'));
     await headed(like('review.heading'));
-    await press(like('overview.turnOn'));
+    await press(like('review.turnOn'));
     await headed(like('overview.on'));
   },
 });
@@ -168,7 +169,7 @@ export const ServerFailsOnce = meta.story({
     attempts = 0;
     await press(like('overview.turnOn'));
     await press(words('flow').like('continue'));
-    await press(like('overview.turnOn'));
+    await press(like('review.turnOn'));
     await expect(await headed(words('outcomes').like('LW-PPL-010.title'))).toHaveFocus();
     await expect(screen.getByText(/4WJD-7F3K/)).toBeVisible();
     await expect(
