@@ -438,9 +438,10 @@ export const PendingOnlyBesideScheduled = meta.story({
     await expect(
       await canvas.findByText(words('payment').like('result.scheduledForCredit', { count: 2 })),
     ).toBeVisible();
-    await expect(
-      canvas.getByRole('link', { name: words('outcomeActions').like('viewScheduled') }),
-    ).toHaveAttribute('href', '/billing/pay-bill?open=fdp');
+    await expect(canvas.getByRole('link', { name: words('payment').like('shield.see') })).toHaveAttribute(
+      'href',
+      '/billing/pay-bill?open=fdp',
+    );
   },
 });
 export const NotEnrolled = meta.story({

@@ -499,8 +499,10 @@ export const WithSupportPaidInPart = meta.story({
       buildPayment({ id: 'again', status: 'pending', amount: usd(4_000), paymentDate: today }),
     ],
   })),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/\$138\.25 (isn’t confirmed yet|aún está sin confirmar)/);
+  play: async ({ canvasElement, words }) => {
+    await expect(canvasElement).toHaveTextContent(
+      words('amountDue').part('unconfirmed', { amount: usd(13_825) }),
+    );
     await expect(canvasElement).not.toHaveTextContent(/You have a credit|Tiene un saldo a favor/);
     await expect(termsIn(canvasElement)).toContainEqual(
       expect.stringMatching(/^Total (if this payment went through|si este pago se realizó)$/),
@@ -1083,10 +1085,8 @@ export const MobileBillDueWithAutoPay = meta.story({
 /** A payment of a device failed after nobody knew: it is told, and leads to paying that device. */
 export const DevicePaymentFailed = meta.story({
   args: propsIn(withDevicePayment({ status: 'failed', wasChecked: true, statusReason: 'LW-PAY-010' })),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/payment for Aurora 12 Pro.*didn’t go through|de Aurora 12 Pro.*no se realizó/),
-    ).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('accountNews').part('failed.checkedDevice'))).toBeVisible();
     const ways = canvas.getAllByRole('link', { name: /^(Make a payment|Hacer un pago)/ });
     await expect(ways.map((way) => way.getAttribute('href'))).toContainEqual(
       expect.stringContaining('open=dp'),
@@ -1257,8 +1257,14 @@ export const BillPayIsUnavailable = meta.story({
     billPayUnavailableUntil: { at: '2026-11-21T20:45:00.000Z', timeZone: 'America/New_York' },
   },
   tags: ['outcome:LW-BIL-040'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/3:45\s(PM|p\.\sm\.)\sET/)).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByText(
+        words('homeCards').like('billPay.until', {
+          at: { at: '2026-11-21T20:45:00.000Z', timeZone: 'America/New_York' },
+        }),
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /^(Your bills|Sus facturas)$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^(Check now|Verificar ahora)$/ }));
     await expect(retry).toHaveBeenCalledTimes(1);

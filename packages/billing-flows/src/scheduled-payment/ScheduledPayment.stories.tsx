@@ -87,7 +87,7 @@ const another = /^(Schedule another payment|Programar otro pago)$/;
 const changeAgain = /^(Change or cancel it|Cambiarlo o cancelarlo)$/;
 /** What a payment makes a credit of, with what else is set. */
 const withOthers = (words: StoryWords, cents: number) =>
-  words('payment').part('review.payingCreditWithOthers', { extra: usd(cents) });
+  words('payment').part('overpayment.withOthers', { credit: usd(cents) });
 const dueBefore = /^(Still unpaid on December\s5|Sin pagar el 5\sde\sdiciembre)$/;
 const change = { amount: { choice: 'other' as const, money: usd(7_500), overpaymentConfirmed: false } };
 
