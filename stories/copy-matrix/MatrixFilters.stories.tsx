@@ -95,7 +95,9 @@ export const NotRecordedYet = meta.story({
     await expect(
       canvas.getByRole('button', { name: words('copyMatrix').part('filters.name.changed') }),
     ).toBeDisabled();
-    const [said] = canvas.getAllByText('npm run pictures');
+    const [said] = canvas.getAllByText(
+      words('copyMatrix').part('filters.off.nowhere', { command: 'npm run pictures' }),
+    );
     await expect(said).toBeVisible();
     await expect(canvas.getAllByText(words('copyMatrix').like('table.folder'))).toHaveLength(
       sampleFactsUnrecorded.rows.length,
