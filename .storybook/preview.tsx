@@ -19,6 +19,7 @@ import { componentOf, withCompilerProps } from './prop-tables.ts';
 import { MisspelledNotice, SituationNotice } from './SituationNotice.tsx';
 import { StoryPage } from './StoryPage.tsx';
 import { fontsReady, holdStill } from './stillness.ts';
+import { storyWords } from './story-words.ts';
 import {
   choicesOf,
   followsSituation,
@@ -30,6 +31,8 @@ import {
   variantAsked,
   viewports,
 } from './toolbar.ts';
+
+export type { StoryWords } from './story-words.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
@@ -139,8 +142,13 @@ export default definePreview({
       return { copy };
     },
   ],
-  // The last story's page is gone by then, and its answers are not.
-  beforeEach: () => everyCallReceived,
+  // The last story's page is gone when its calls are received, and its answers are not.
+  beforeEach: (context) => {
+    const { copy }: { copy?: CopyInstance } = context.loaded;
+    if (!copy) throw new Error('The words of this story did not load');
+    Object.assign(context, { words: storyWords(copy) });
+    return everyCallReceived;
+  },
   afterEach: [expectEveryCallAnswered, expectDialogShown],
   decorators: [
     (Story, { loaded, globals, parameters, tags }) => {

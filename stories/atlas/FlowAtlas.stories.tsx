@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview, { type StoryWords } from '../../.storybook/preview.tsx';
 import { FlowAtlas } from './FlowAtlas.tsx';
 import { type Atlas, loadAtlas } from './load-atlas.ts';
 import { sampleMachine } from './sample-machine.ts';
@@ -26,12 +26,13 @@ const sampleStories = [
 ];
 
 interface Played {
-  readonly canvas: { readonly getByRole: (role: string, asked: { name: string }) => HTMLElement };
+  readonly canvas: { readonly getByRole: (role: string, asked: { name: RegExp }) => HTMLElement };
+  readonly words: StoryWords;
 }
 
 /** The map is folded until somebody asks for it. */
-async function unfoldMap({ canvas }: Played): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name: 'Every way, as a map' }));
+async function unfoldMap({ canvas, words }: Played): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: words('atlas').like('overview.ways') }));
 }
 
 const meta = preview.meta({
@@ -49,53 +50,62 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await unfoldMap({ canvas });
-    const map = within(canvas.getByRole('group', { name: 'Map of Sample' }));
+  play: async ({ canvas, words }) => {
+    await unfoldMap({ canvas, words });
+    const map = within(
+      canvas.getByRole('group', { name: words('atlas').like('map.label', { flow: 'Sample' }) }),
+    );
     const open = map.getByRole('link', { name: 'Choosing' });
     await expect(open).toHaveAttribute('href', expect.stringContaining('?path=/story/sample--choosing&'));
     // Said in words above the map, on the card, and in the table: never by colour alone.
-    await expect(canvas.getByText('1 state has no story.')).toBeVisible();
-    await expect(canvas.getAllByText('No story')).toHaveLength(3);
+    await expect(canvas.getByText(words('atlas').like('missing', { count: 1 }))).toBeVisible();
+    await expect(canvas.getAllByText(words('atlas').like('card.noStory'))).toHaveLength(3);
     await expect(map.queryByRole('link', { name: /^Forgotten/ })).toBeNull();
   },
 });
 
 export const PathChosen = meta.story({
-  play: async ({ canvas }) => {
-    await unfoldMap({ canvas });
-    canvas.getByRole('button', { name: 'Choosing: choose for the path' }).focus();
+  play: async ({ canvas, words }) => {
+    await unfoldMap({ canvas, words });
+    canvas
+      .getByRole('button', { name: words('atlas').like('card.chooseNamed', { state: 'Choosing' }) })
+      .focus();
     await userEvent.keyboard('{Enter}');
-    canvas.getByRole('button', { name: 'Paid: choose for the path' }).focus();
+    canvas.getByRole('button', { name: words('atlas').like('card.chooseNamed', { state: 'Paid' }) }).focus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 steps from “Choosing” to “Paid”');
+    const { t, part } = words('atlas');
+    const path = part('path.steps', { count: 3, from: 'Choosing', to: 'Paid' });
+    await expect(canvas.getByRole('status')).toHaveTextContent(path);
     const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    const steps = lines.filter((line) => line.includes('leads to'));
+    const steps = lines.filter((line) => part('path.step').test(line));
     await expect(steps).toEqual([
-      'choice.made leads to “Sending” if and(isKnown, not(isBlocked))',
-      'send answers leads to “Checked”',
-      'at once leads to “Paid” if isPaid',
+      t('path.stepIf', { trigger: 'choice.made', to: 'Sending', guard: 'and(isKnown, not(isBlocked))' }),
+      t('path.step', { trigger: t('trigger.answered', { name: 'send' }), to: 'Checked' }),
+      t('path.stepIf', { trigger: t('trigger.atOnce'), to: 'Paid', guard: 'isPaid' }),
     ]);
   },
 });
 
+const backwards = ['Paid', 'Choosing'];
 export const NoPath = meta.story({
-  play: async ({ canvas }) => {
-    await unfoldMap({ canvas });
-    for (const state of ['Paid', 'Choosing']) {
-      canvas.getByRole('button', { name: `${state}: choose for the path` }).focus();
+  play: async ({ canvas, words }) => {
+    await unfoldMap({ canvas, words });
+    for (const state of backwards) {
+      canvas.getByRole('button', { name: words('atlas').like('card.chooseNamed', { state }) }).focus();
       await userEvent.keyboard('{Enter}');
     }
-    await expect(canvas.getByRole('status')).toHaveTextContent('No path leads from “Paid” to “Choosing”.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      words('atlas').part('path.none', { from: 'Paid', to: 'Choosing' }),
+    );
   },
 });
 
 export const Zoomed = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await unfoldMap({ canvas });
+  play: async ({ canvas, canvasElement, words }) => {
+    await unfoldMap({ canvas, words });
     const zoom = (): string | undefined =>
       canvasElement.querySelector<SVGGElement>('svg[role="group"] > g')?.style.getPropertyValue('--zoom');
-    canvas.getByRole('group', { name: 'Map of Sample' }).focus();
+    canvas.getByRole('group', { name: words('atlas').like('map.label', { flow: 'Sample' }) }).focus();
     await userEvent.keyboard('++');
     await expect(Number(zoom())).toBeGreaterThan(1.5);
     await userEvent.keyboard('0');

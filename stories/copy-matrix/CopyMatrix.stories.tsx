@@ -25,15 +25,18 @@ export const Default = meta.story();
 
 export const SearchedAndTurned = meta.story({
   tags: ['journey'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, words }) => {
+    const { like } = words('copyMatrix');
     await expect(rowsIn(canvas)).toHaveLength(50);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(canvas.getByText(/^51–100 of /)).toBeVisible());
-    await userEvent.type(canvas.getByRole('textbox', { name: /Search/ }), 'copyMatrix:heading');
+    await userEvent.click(canvas.getByRole('button', { name: like('pages.next') }));
+    await waitFor(() =>
+      expect(canvas.getByText(like('pages.where', { first: 51, last: 100 }))).toBeVisible(),
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: like('filters.search') }), 'copyMatrix:heading');
     await waitFor(() => expect(keysIn(canvas)).toEqual(['copyMatrix:heading']));
     await expect(globalThis.lineworkShownWords?.has('copyMatrix:heading')).toBe(true);
     await expect(globalThis.lineworkShownWords?.has('copyMatrix:table.length_other')).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: like('filters.clear') }));
     await waitFor(() => expect(rowsIn(canvas)).toHaveLength(50));
   },
 });

@@ -1,4 +1,3 @@
-import type { CopyInstance } from '@linework/copy';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { planImport } from '../../tools/copy/matrix/import-plan.ts';
@@ -6,10 +5,6 @@ import { sampleRows } from '../../tools/copy/matrix/sample-rows.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 
 const planOf = (...lines: string[]) => planImport(sampleRows, ['key,english,spanish', ...lines].join('\n'));
-
-/** The page's own words, in whichever language the toolbar chose. */
-const said = ({ copy }: { copy?: CopyInstance }, key: string, values: Record<string, unknown> = {}): string =>
-  copy?.t(key, { ns: 'copyMatrix', ...values }) ?? '';
 
 const meta = preview.meta({
   title: 'Catalog/Copy import',
@@ -32,9 +27,9 @@ export const Changes = meta.story({
       'payment:terms,By paying you accept the <terms>electronic payment terms</terms>.,Al pagar acepta las <terms>condiciones de pago electrónico</terms>.',
     ),
   },
-  play: async ({ args, canvas, loaded, userEvent }) => {
-    await expect(canvas.getByText(said(loaded, 'import.changes', { count: 3 }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: said(loaded, 'import.close') }));
+  play: async ({ args, canvas, words, userEvent }) => {
+    await expect(canvas.getByText(words('copyMatrix').like('import.changes', { count: 3 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words('copyMatrix').like('import.close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -50,25 +45,25 @@ export const Refusals = meta.story({
       'wallet:statement,Statement,Estado de cuenta',
     ),
   },
-  play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(said(loaded, 'import.refused', { count: 5 }));
+  play: async ({ canvas, words }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      words('copyMatrix').t('import.refused', { count: 5 }),
+    );
     const twice = { key: 'wallet:heading', detail: '4' };
-    await expect(canvas.getByText(said(loaded, 'refusals.repeated', twice))).toBeVisible();
+    await expect(canvas.getByText(words('copyMatrix').like('refusals.repeated', twice))).toBeVisible();
   },
 });
 
 export const NoCsv = meta.story({
   args: { plan: planOf('wallet:heading,"Payment methods') },
-  play: async ({ canvas, loaded }) => {
-    await expect(
-      canvas.getByText((text) => text.startsWith(said(loaded, 'refusals.notCsv', { detail: '' }))),
-    ).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(canvas.getByText(words('copyMatrix').like('refusals.notCsv'))).toBeVisible();
   },
 });
 
 export const NothingToImport = meta.story({
   args: { plan: planOf('wallet:heading,Payment methods,Métodos de pago') },
-  play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(said(loaded, 'import.nothing'));
+  play: async ({ canvas, words }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(words('copyMatrix').t('import.nothing'));
   },
 });

@@ -14,21 +14,21 @@ const meta = preview.meta({
 
 export const Sample = meta.story({
   tags: ['for:reviewers', 'mode:forced-colours', 'mode:pseudo-long'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(rowsIn(canvas)).toHaveLength(sampleFacts.rows.length);
-    await expect(canvas.getByText(/1 text was removed since main: wallet:gone/)).toBeVisible();
+    await expect(canvas.getByText(words('copyMatrix').part('removed', { count: 1 }))).toBeVisible();
     const [pay] = canvas.getAllByRole('row', { name: /payment: pay/ });
     await expect(within(pay ?? document.body).getByRole('img')).toHaveAccessibleName(
-      'Picture of One-time payment: Reviewing',
+      words('copyMatrix').t('table.picture', { story: 'One-time payment: Reviewing' }),
     );
   },
 });
 
 export const Missing = meta.story({
   args: { marks: ['missing'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(keysIn(canvas)).toEqual(['payment:terms']);
-    await expect(canvas.getByText('No Spanish')).toBeVisible();
+    await expect(canvas.getByText(words('copyMatrix').like('mark.missing.es'))).toBeVisible();
   },
 });
 
@@ -41,9 +41,16 @@ export const SameInBoth = meta.story({
 
 export const MuchLonger = meta.story({
   args: { marks: ['longer'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(keysIn(canvas)).toEqual(['wallet:remove']);
-    await expect(canvas.getByText('35 characters · 3.89 × English')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        words('copyMatrix').like('table.lengthRatio', {
+          length: words('copyMatrix').t('table.length', { count: 35 }),
+          ratio: '3.89',
+        }),
+      ),
+    ).toBeVisible();
   },
 });
 
@@ -64,42 +71,60 @@ export const ChangedSinceMain = meta.story({
 
 export const ShownNowhere = meta.story({
   args: { marks: ['nowhere'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(keysIn(canvas)).toEqual(['wallet:statement']);
-    await expect(canvas.getByText(/Its file is in packages\/billing-flows\/src\/wallet/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        words('copyMatrix').part('table.noStory', { folder: 'packages/billing-flows/src/wallet' }),
+      ),
+    ).toBeVisible();
   },
 });
 
 export const NothingFound = meta.story({
   args: { search: 'No text says this' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No texts match.')).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(canvas.getByText(words('copyMatrix').like('nothing.title'))).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 });
 
 export const NotRecordedYet = meta.story({
   args: { facts: sampleFactsUnrecorded },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Changed since main/ })).toBeDisabled();
-    const [said] = canvas.getAllByText(/npm run pictures, then/);
+  play: async ({ canvas, words }) => {
+    await expect(
+      canvas.getByRole('button', { name: words('copyMatrix').part('filters.name.changed') }),
+    ).toBeDisabled();
+    const [said] = canvas.getAllByText(
+      words('copyMatrix').part('filters.off.nowhere', { command: 'npm run pictures' }),
+    );
     await expect(said).toBeVisible();
-    await expect(canvas.getAllByText(/^In packages/)).toHaveLength(sampleFactsUnrecorded.rows.length);
+    await expect(canvas.getAllByText(words('copyMatrix').like('table.folder'))).toHaveLength(
+      sampleFactsUnrecorded.rows.length,
+    );
   },
 });
 
 export const ChosenByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, words }) => {
     await userEvent.tab();
     await userEvent.keyboard('pay');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'payment' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /^6 of 11 texts$/ })).toBeVisible());
-    canvas.getByRole('button', { name: /Placeholders differ 1/ }).focus();
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: words('copyMatrix').like('foundOf', { count: 6, total: 11 }) }),
+      ).toBeVisible(),
+    );
+    const { part, t } = words('copyMatrix');
+    const differ = canvas.getByRole('button', { name: part('filters.name.placeholders') });
+    await expect(differ).toHaveAccessibleName(expect.stringContaining(`${t('filters.name.placeholders')} 1`));
+    differ.focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(keysIn(canvas)).toEqual(['payment:due']));
-    await expect(canvas.getByRole('button', { name: /Missing in a language 0/ })).toBeVisible();
+    const missing = canvas.getByRole('button', { name: part('filters.name.missing') });
+    await expect(missing).toHaveAccessibleName(expect.stringContaining(`${t('filters.name.missing')} 0`));
   },
 });
 
@@ -112,7 +137,7 @@ const fileInput = () => {
 };
 
 export const ImportOfATranslation = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, words }) => {
     const spanish = '"Al pagar usted acepta las <terms>condiciones de pago electrónico</terms>."';
     await userEvent.upload(
       fileInput(),
@@ -121,16 +146,18 @@ export const ImportOfATranslation = meta.story({
         'wallet:statement,Statement,Estado de cuenta',
       ),
     );
-    const changes = within(await canvas.findByRole('table', { name: 'Changes' }));
+    const changes = within(
+      await canvas.findByRole('table', { name: words('copyMatrix').like('import.tableOfChanges') }),
+    );
     await expect(changes.getByText('Estado de cuenta')).toBeVisible();
-    await expect(canvas.getByText('2 texts would change.')).toBeVisible();
+    await expect(canvas.getByText(words('copyMatrix').like('import.changes', { count: 2 }))).toBeVisible();
     await expect(canvas.getByText('npm run copy -- import from-the-translator.csv')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
 export const ImportRefused = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, words }) => {
     await userEvent.upload(
       fileInput(),
       file(
@@ -140,23 +167,27 @@ export const ImportRefused = meta.story({
         'wallet:statement,Statement,Estado de cuenta',
       ),
     );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('3 lines were refused');
-    const lines = within(canvas.getByRole('table', { name: 'Refused lines' }));
-    await expect(lines.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
-      'Line 2',
-      'Line 3',
-      'Line 4',
-    ]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      words('copyMatrix').t('import.refused', { count: 3 }),
+    );
+    const lines = within(
+      canvas.getByRole('table', { name: words('copyMatrix').like('import.tableOfRefusals') }),
+    );
+    const heads = lines.getAllByRole('rowheader').map((head) => head.textContent);
+    const line = words('copyMatrix').t('import.line');
+    await expect(heads).toEqual([`${line} 2`, `${line} 3`, `${line} 4`]);
     await expect(canvas.queryByText(/npm run copy -- import/)).not.toBeInTheDocument();
   },
 });
 
 export const ExportOfWhatIsFound = meta.story({
   args: { namespace: 'wallet' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, words }) => {
     const saved = spyOn(URL, 'createObjectURL').mockReturnValue('#saved');
     const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await userEvent.click(canvas.getByRole('button', { name: 'Export 5 texts' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words('copyMatrix').like('export.found', { count: 5 }) }),
+    );
     const [blob] = saved.mock.lastCall ?? [];
     const text = blob instanceof Blob ? await blob.text() : '';
     await expect(text.split('\r\n').filter(Boolean)).toHaveLength(6);

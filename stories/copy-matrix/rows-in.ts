@@ -4,9 +4,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** The lines of the copy matrix, its head left out. */
 export const rowsIn = (canvas: Canvas): HTMLElement[] =>
-  within(canvas.getByRole('table', { name: 'Texts' }))
-    .getAllByRole('row')
-    .slice(1);
+  within(canvas.getByRole('table')).getAllByRole('row').slice(1);
 
 /** Their keys, `namespace:key`. */
 export const keysIn = (canvas: Canvas): (string | null)[] =>

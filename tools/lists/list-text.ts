@@ -15,11 +15,8 @@ export function textOf({ file: list, of, body }: List, found: readonly string[])
   const depth = before.split('/').length - 1;
   const listed = files.map((file) => {
     const from = path.posix.relative(path.posix.dirname(list), file);
-    const name = file.split('/')[depth] ?? '';
-    return {
-      from: from.startsWith('.') ? from : `./${from}`,
-      name: givenName(after.startsWith('/') ? name : name.slice(0, -after.length)),
-    };
+    const name = after.startsWith('/') ? file.split('/')[depth] : path.posix.basename(file, after);
+    return { from: from.startsWith('.') ? from : `./${from}`, name: givenName(name ?? '') };
   });
   const head = `// Written from ${of}; after adding or removing one, run \`npm run lists\`.`;
   return `${[head, ...body(listed)].join('\n')}\n`;

@@ -41,6 +41,7 @@ const feature = ({ camel }: GivenName) => `${camel}Feature`;
 const panel = ({ camel }: GivenName) => `${camel}Panel`;
 const origins = ({ camel }: GivenName) => `${camel}Origins`;
 const family = ({ camel }: GivenName) => `${camel}Outcomes`;
+const copyFile = ({ camel }: GivenName) => `${camel}Texts`;
 const fake = ({ pascal }: GivenName) => `fake${pascal}`;
 
 /** All lists that follow from which files there are. What is not to be listed stands in a folder further down. */
@@ -137,6 +138,18 @@ export const lists: readonly List[] = [
       'export const outcomeOrigins: Readonly<Record<OutcomeCode, OutcomeOrigin>> = {',
       ...listed.map(({ name }) => `  ...${origins(name)},`),
       '} satisfies Record<OutcomeCode, OutcomeOrigin>;',
+    ],
+  },
+  {
+    file: '.storybook/generated/copy-by-name.ts',
+    of: '{packages/*/src,apps/portal/src,stories,tools/new/templates}/**/*.en.json',
+    body: (listed) => [
+      ...listed.map(({ from, name }) => `import type ${copyFile(name)} from '${from}';`),
+      '',
+      '/** Every copy file by its name, as what plays in stories find words by. */',
+      'export interface CopyByName {',
+      ...listed.map(({ name }) => `  readonly ${name.camel}: typeof ${copyFile(name)};`),
+      '}',
     ],
   },
 ];

@@ -100,12 +100,14 @@ export function newArea(typed: string): Written {
   const name = givenName(typed);
   refuseTakenWords(name);
   const files = writeFolder('area', `packages/account-areas/src/${name.kebab}`, name);
+  generate('tools/lists/write-lists.ts');
   return {
     files,
     next: [
       ...outcomesThatWaited(name.kebab),
       `Replace what it says in ${name.kebab}.en.json and .es.json, and what it shows in ${name.pascal}Screen.tsx.`,
       'Then give it a page: its path in packages/contract/src/page-paths.ts, its row in the portal’s route table.',
+      '“How to add an area” in the catalog says all of it; npm run census names what is missing.',
     ],
   };
 }

@@ -15,24 +15,28 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Forgot your username or password?' }),
+      await canvas.findByRole('heading', { level: 1, name: words('accountRecovery').like('ask.heading') }),
     ).toBeVisible();
-    await expect(document.title).toContain('Forgot your username or password?');
+    await expect(document.title).toContain(words('shell').t('titles.accountRecovery'));
   },
 });
 
 export const WithoutPasswordReset = meta.story({
   args: { path: '/account-recovery?password-reset=false' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Email me my username' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('button', { name: words('accountRecovery').like('ask.submit.username') }),
+    ).toBeVisible();
   },
 });
 
 export const Spanish = meta.story({
   globals: { language: 'es' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Enviarme un código' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('button', { name: words('accountRecovery').like('ask.submit.password') }),
+    ).toBeVisible();
   },
 });

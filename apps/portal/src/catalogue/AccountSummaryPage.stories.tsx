@@ -1,3 +1,4 @@
+import { usd } from '@linework/domain';
 import { situatedScenario, storyScenario } from '@linework/fixtures';
 import { handlersFor } from '@linework/fixtures/handlers';
 import { askedSituation } from '@linework/review';
@@ -19,16 +20,20 @@ export const Default = meta.story({
   tags: ['situation:chosen', 'header:signedIn'],
   beforeEach: ({ msw, globals }) =>
     msw.use(...handlersFor(situatedScenario('current', askedSituation(globals)))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Account Summary' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /^Pay \$/ })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: words('accountSummary').like('heading') }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: words('amountDue').part('pay') })).toBeVisible();
   },
 });
 
 export const PastDue = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('pastDue43'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Pay \$330\.14 now/ })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('link', { name: words('amountDue').part('payNow', { amount: usd(33014) }) }),
+    ).toBeVisible();
   },
 });
 
@@ -50,8 +55,10 @@ export const Failed = meta.story({
         failing: { BillingSummary: 'LW-SYS-010', accounts: 'network' },
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unable to Load Billing Info' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words('cardOutcomes').like('LW-BIL-010.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -59,17 +66,17 @@ export const Failed = meta.story({
 export const Locked = meta.story({
   tags: ['role:standard'],
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('standardUser'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Ask an admin to pay/ })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByRole('link', { name: words('billingLocked').part('ask') })).toBeVisible();
   },
 });
 
 export const Spanish = meta.story({
   globals: { language: 'es' },
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('pastDue30'))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Resumen de la cuenta' }),
+      await canvas.findByRole('heading', { level: 1, name: words('accountSummary').like('heading') }),
     ).toBeVisible();
   },
 });
@@ -78,17 +85,21 @@ export const Spanish = meta.story({
 export const Community = meta.story({
   globals: { brand: 'community' },
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('communityCustomer'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Pay \$/ })).toBeVisible();
-    await expect(document.title).toContain('Your Community Solutions Account');
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByRole('link', { name: words('amountDue').part('pay') })).toBeVisible();
+    await expect(document.title).toContain(words('shell').t('titles.communitySite'));
   },
 });
 
 /** Whoever acts for a customer is none of the account's people: nothing is said of their access. */
 export const OnBehalf = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('onBehalf'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Account details' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Your access' })).toBeNull();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words('accountSummary').like('details.heading') }),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('heading', { name: words('accountSummary').like('access.heading') }),
+    ).toBeNull();
   },
 });

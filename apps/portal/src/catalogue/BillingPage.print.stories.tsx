@@ -16,9 +16,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Recent activity' })).toBeVisible();
-    await expect(canvas.getByText(/ · Account ···· \d{4}$/)).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words('billingHome').like('activity.heading') }),
+    ).toBeVisible();
+    await expect(canvas.getByText(words('shell').part('account'))).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -26,16 +28,18 @@ export const Default = meta.story({
 
 export const PastDue = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('pastDue43'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Recent activity' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words('billingHome').like('activity.heading') }),
+    ).toBeVisible();
   },
 });
 
 export const Spanish = meta.story({
   globals: { ...onPaper, language: 'es' },
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ · Cuenta ···· \d{4}$/)).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('shell').part('account'))).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });

@@ -19,25 +19,29 @@ export const Default = meta.story({
   tags: ['situation:chosen'],
   beforeEach: ({ msw, globals }) =>
     msw.use(...handlersFor(situatedScenario('current', askedSituation(globals)))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Pay \$/ })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Recent activity' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByRole('link', { name: words('amountDue').part('pay') })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: words('billingHome').like('activity.heading') }),
+    ).toBeVisible();
   },
 });
 
 /** Past due: the day on which service is turned off was asked for, and is said. */
 export const PastDue = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('pastDue43'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /to keep your service on$/ })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words('amountDue').part('staysOn') }),
+    ).toBeVisible();
   },
 });
 
 /** A customer without a bill, a payment or a method yet. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('newCustomer'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your first bill will appear here when it’s ready.')).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('billingHome').like('bills.empty'))).toBeVisible();
   },
 });
 
@@ -49,8 +53,10 @@ export const Loading = meta.story({
         stalled: ['BillingSummary', 'PaymentMethods', 'CustomerBills', 'Transactions'],
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: words('shell').like('titles.payBill') }),
+    ).toBeVisible();
   },
 });
 
@@ -61,24 +67,26 @@ export const Failed = meta.story({
         failing: { BillingSummary: 'LW-SYS-010', CustomerBills: 'network', Transactions: 'LW-SYS-010' },
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unable to Load Transactions' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words('cardOutcomes').like('LW-BIL-030.title') }),
+    ).toBeVisible();
   },
 });
 
 export const LockedBilling = meta.story({
   tags: ['role:billing'],
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('billingUser'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Ask an admin to pay/ })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByRole('link', { name: words('billingLocked').part('ask') })).toBeVisible();
   },
 });
 
 export const Spanish = meta.story({
   globals: { language: 'es' },
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Pagar \$/ })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByRole('link', { name: words('amountDue').part('pay') })).toBeVisible();
     await expect(await canvas.findByText(/fin de la promoción de Internet/)).toBeVisible();
   },
 });
@@ -89,9 +97,9 @@ export const Payment = meta.story({
   args: { path: '/billing/pay-bill?open=otp' },
   beforeEach: ({ msw, globals }) =>
     msw.use(...handlersFor(situatedScenario('current', askedSituation(globals)))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'How much would you like to pay?' }),
+      await canvas.findByRole('heading', { level: 1, name: words('oneTimePayment').like('amount.heading') }),
     ).toBeVisible();
   },
 });
@@ -102,9 +110,11 @@ export const InAnotherSituation = meta.story({
   globals: { standing: 'past-due-43', role: 'ADMIN', clock: '1d' },
   beforeEach: ({ msw, globals }) =>
     msw.use(...handlersFor(situatedScenario('current', askedSituation(globals)))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /to keep your service on$/ })).toBeVisible();
-    await expect(canvas.getByText(/shows the situation chosen in the toolbar/)).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words('amountDue').part('staysOn') }),
+    ).toBeVisible();
+    await expect(canvas.getByText(words('situationNotice').like('followed'))).toBeVisible();
     await expect(new Date().getDate()).toBe(22);
   },
 });
@@ -113,10 +123,12 @@ export const InAnotherSituation = meta.story({
 export const InItsOwnSituation = meta.story({
   globals: { standing: 'past-due-43', clock: '1d' },
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Pay \$/ })).toBeVisible();
-    await expect(canvas.getByText(/has its own situation/)).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: /to keep your service on$/ })).not.toBeInTheDocument();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByRole('link', { name: words('amountDue').part('pay') })).toBeVisible();
+    await expect(canvas.getByText(words('situationNotice').like('fixed'))).toBeVisible();
+    await expect(
+      canvas.queryByRole('heading', { name: words('amountDue').part('staysOn') }),
+    ).not.toBeInTheDocument();
     await expect(new Date().getDate()).toBe(21);
   },
 });

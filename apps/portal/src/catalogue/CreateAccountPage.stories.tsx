@@ -15,27 +15,42 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
-    await expect(document.title).toContain('Create an account');
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: words('createAccount').like('bill.heading.portal'),
+      }),
+    ).toBeVisible();
+    await expect(document.title).toContain(words('shell').t('titles.createAccount'));
   },
 });
 
 export const SecuritySuite = meta.story({
   args: { path: '/create-fsecure-account' },
   tags: ['route:/create-fsecure-account'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Create an account for Security Suite' }),
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: words('createAccount').like('bill.heading.securitySuite'),
+      }),
     ).toBeVisible();
     // Security Suite's own page is not there yet: nobody is led to where nothing is.
-    await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
+    await expect(
+      canvas.getByRole('link', { name: words('createAccount').like('backToSignIn') }),
+    ).toHaveAttribute('href', '/login');
   },
 });
 
 export const Spanish = meta.story({
   globals: { language: 'es' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Cree su cuenta' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: words('createAccount').like('bill.heading.portal'),
+      }),
+    ).toBeVisible();
   },
 });

@@ -15,11 +15,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(await canvas.findByText('office@maplest.example')).toBeVisible();
-    const made = canvas.getByRole('switch', { name: 'Payment made' });
+    const made = canvas.getByRole('switch', { name: words('messageSettings').like('kinds.paymentMade') });
     await userEvent.click(made);
-    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(await canvas.findByText(words('messageSettings').like('status.saved'))).toBeVisible();
     await expect(made).not.toBeChecked();
   },
 });
@@ -27,8 +27,8 @@ export const Default = meta.story({
 /** Whoever may not see bills gets none of these, and is told who may. */
 export const WithoutBillingAccess = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('standardUser'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/owner or an admin/i)).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('billingLocked').part('title'))).toBeVisible();
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
   },
 });

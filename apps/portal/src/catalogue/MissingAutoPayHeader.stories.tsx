@@ -2,7 +2,7 @@ import { type ScenarioName, storyScenario } from '@linework/fixtures';
 import { handlersFor } from '@linework/fixtures/handlers';
 import { expect } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { type StoryWords } from '../../../../.storybook/preview.tsx';
 // At hand before the portal starts: a page does not wait for it beyond its time, and here it is made on its first use.
 import '../shell/MissingAutoPayNotice.tsx';
 import { PortalStory } from './PortalStory.tsx';
@@ -17,15 +17,15 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...about('mobileActive')),
 });
 
-const told = /(Your mobile service requires Auto\sPay|Su servicio móvil requiere Auto\sPay)/;
-const turnOn = { name: /^(Turn on mobile Auto\sPay|Activar Auto\sPay del servicio móvil)$/ };
+const told = (words: StoryWords) => words('mobileStandings').part('missingAutoPay.title');
+const turnOn = (words: StoryWords) => ({ name: words('mobileStandings').like('missingAutoPay.turnOn') });
 
 /** Mobile service requires Auto Pay: who may turn it on is told above every page, and led there. */
 export const Default = meta.story({
   tags: ['header:missingAutoPay'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(told)).toBeVisible();
-    await expect(canvas.getByRole('link', turnOn)).toHaveAttribute(
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(told(words))).toBeVisible();
+    await expect(canvas.getByRole('link', turnOn(words))).toHaveAttribute(
       'href',
       expect.stringMatching(/open=ap.*for=mobile/),
     );
@@ -35,24 +35,24 @@ export const Default = meta.story({
 /** Billing says so in an alert of its own: the header doesn't say it again. */
 export const OnceOnBilling = meta.story({
   args: { path: '/billing/pay-bill' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(told)).toBeVisible();
-    await expect(canvas.getAllByRole('link', turnOn)).toHaveLength(1);
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(told(words))).toBeVisible();
+    await expect(canvas.getAllByRole('link', turnOn(words))).toHaveLength(1);
   },
 });
 
 /** It is on: nothing is asked for. */
 export const TurnedOn = meta.story({
   beforeEach: ({ msw }) => msw.use(...about('mobileAutoPayOn')),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await expect(canvas.queryByText(told)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(told(words))).not.toBeInTheDocument();
   },
 });
 
 export const OnPhoneInSpanish = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'es' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', turnOn)).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByRole('link', turnOn(words))).toBeVisible();
   },
 });

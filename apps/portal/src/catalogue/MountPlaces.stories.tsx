@@ -70,8 +70,8 @@ const meta = preview.meta({
 /** Another team's part, below the page's own title, in the frame and language of the page. */
 export const Stands = meta.story({
   args: mounted('homepage-mfe', 'stands'),
-  play: async ({ canvas, canvasElement, globals }) => {
-    const title = globals.language === 'es' ? 'Inicio' : 'Home';
+  play: async ({ canvas, canvasElement, words }) => {
+    const title = words('mounts').t('titles.homepage-mfe');
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(title);
     const place = () => canvasElement.querySelector('[data-mounted]');
     await waitFor(() => expect(place()?.shadowRoot?.textContent).toMatch(/^(Part of|Parte de) \w/));
@@ -89,16 +89,15 @@ export const UnderASimpleHeader = meta.story({
 
 export const Loading = meta.story({
   args: mounted('homepage-mfe', 'slow'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Loading this page|Cargando esta página)$/)).toBeInTheDocument();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('mounts').like('loading'))).toBeInTheDocument();
   },
 });
 
-const didNotLoad = /^(This page didn’t load|Esta página no se cargó)$/;
 const told = (code: string, module: Module) =>
   meta.story({
     args: mounted('homepage-mfe', module),
-    play: async ({ canvas, userEvent, canvasElement }) => {
+    play: async ({ canvas, userEvent, canvasElement, words }) => {
       if (module === 'gives') {
         const button = await waitFor(() => {
           const found = canvasElement.querySelector('[data-mounted]')?.shadowRoot?.querySelector('button');
@@ -107,7 +106,9 @@ const told = (code: string, module: Module) =>
         });
         await userEvent.click(button);
       }
-      await expect(await canvas.findByRole('heading', { level: 1, name: didNotLoad })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: words('chunkProblem').like('title') }),
+      ).toBeVisible();
       await expect(canvasElement.querySelector(`[data-outcome="${code}"]`)).toBeInTheDocument();
     },
   });
@@ -128,9 +129,9 @@ export const GivesUp = told('LW-SYS-050', 'gives');
 /** Without a part in the configuration a place is not found. */
 export const NothingConfigured = meta.story({
   tags: ['outcome:LW-SYS-040'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      /^(We can’t find that page|No encontramos esa página)/,
+      words('outcomes').t('LW-SYS-040.title'),
     );
   },
 });

@@ -15,9 +15,9 @@ const meta = preview.meta({
 export const NotFound = meta.story({
   tags: ['route:/404', 'outcome:LW-SYS-040'],
   args: { path: '/404' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'We can’t find that page',
+      words('outcomes').t('LW-SYS-040.title'),
     );
   },
 });
@@ -25,9 +25,9 @@ export const NotFound = meta.story({
 /** An area that is not built yet answers as a page that does not exist. */
 export const NotBuiltYet = meta.story({
   args: { path: '/support', isSignedOut: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'We can’t find that page',
+      words('outcomes').t('LW-SYS-040.title'),
     );
   },
 });
@@ -36,9 +36,13 @@ export const NotBuiltYet = meta.story({
 export const Cookies = meta.story({
   tags: ['route:/cookies'],
   args: { path: '/cookies' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Cookies we use');
-    await expect(await canvas.findByRole('link', { name: 'Download as a file' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      words('cookies').t('heading'),
+    );
+    await expect(
+      await canvas.findByRole('link', { name: words('cookies').like('held.download') }),
+    ).toBeVisible();
   },
 });
 
@@ -46,10 +50,12 @@ export const Cookies = meta.story({
 export const OnBehalf = meta.story({
   args: { path: '/cookies' },
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('onBehalf'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You’re helping/)).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Cookies we use');
-    await expect(canvas.queryByRole('link', { name: 'Download as a file' })).toBeNull();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('onBehalf').part('CSR'))).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      words('cookies').t('heading'),
+    );
+    await expect(canvas.queryByRole('link', { name: words('cookies').like('held.download') })).toBeNull();
   },
 });
 
@@ -58,9 +64,9 @@ export const Maintenance = meta.story({
   args: { path: '/account-summary' },
   beforeEach: ({ msw }) =>
     msw.use(...handlersFor(storyScenario('current'), { failing: { session: 'LW-SYS-030' } })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'We’re down for maintenance',
+      words('outcomes').t('LW-SYS-030.title'),
     );
   },
 });
@@ -68,9 +74,9 @@ export const Maintenance = meta.story({
 export const MaintenanceInSpanish = meta.story({
   globals: { language: 'es' },
   args: { path: '/maintenance', isSignedOut: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Estamos en mantenimiento',
+      words('outcomes').t('LW-SYS-030.title'),
     );
   },
 });
@@ -80,11 +86,13 @@ export const BillingMoved = meta.story({
   tags: ['route:/billing/moved', 'outcome:LW-BIL-020'],
   args: { path: '/billing/moved' },
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('enterpriseBilled'))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Your billing has moved',
+      words('outcomes').t('LW-BIL-020.title'),
     );
-    await expect(await canvas.findByRole('button', { name: 'Go to the enterprise site' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: words('outcomeActions').like('openEnterprise') }),
+    ).toBeVisible();
   },
 });
 
@@ -92,14 +100,15 @@ export const BillingMoved = meta.story({
 export const ContactToContinue = meta.story({
   tags: ['route:/contact-to-continue'],
   args: { path: '/contact-to-continue' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      /^(Call us to continue|Llámenos para continuar)$/,
+      words('contactToContinue').like('title'),
     );
-    await expect(canvas.getByRole('link', { name: 'Call 1-800-555-0142' })).toHaveAttribute(
-      'href',
-      'tel:18005550142',
-    );
+    await expect(
+      canvas.getByRole('link', {
+        name: words('contactToContinue').like('call', { phone: '1-800-555-0142' }),
+      }),
+    ).toHaveAttribute('href', 'tel:18005550142');
   },
 });
 
@@ -121,10 +130,12 @@ export const LeavingForAnotherSite = meta.story({
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(
-      await canvas.findByRole('link', { name: /^(Go to|Ir a) voice\.provider\.example$/ }),
+      await canvas.findByRole('link', {
+        name: words('leaving').like('go', { site: 'voice.provider.example' }),
+      }),
     ).toHaveAttribute('href', voiceManager);
-    await expect(canvas.getByRole('button', { name: /^(Stay here|Quedarme aquí)$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words('leaving').like('stay') })).toBeVisible();
   },
 });

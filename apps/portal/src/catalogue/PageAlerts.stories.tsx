@@ -3,7 +3,7 @@ import { type Scenario, storyScenario } from '@linework/fixtures';
 import { handlersFor } from '@linework/fixtures/handlers';
 import { expect } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { type StoryWords } from '../../../../.storybook/preview.tsx';
 import { PortalStory } from './PortalStory.tsx';
 
 const posted = { endsAt: null, accountId: null, startsAt: '2026-11-01T12:00:00Z' } as const;
@@ -59,31 +59,31 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...handlersFor(withAlerts(hours, maintenance, outage))),
 });
 
-const alerts = { name: /^(Alerts|Avisos)$/ };
-const dismiss = { name: /^(Dismiss|Cerrar aviso)$/ };
+const alerts = (words: StoryWords) => ({ name: words('pageAlerts').like('label') });
+const dismiss = (words: StoryWords) => ({ name: words('pageAlerts').like('dismiss') });
 
 /** What somebody in Billing reads of an outage: how bad, until when, and where more is said. */
 export const Outage = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(withAlerts(outage))),
-  play: async ({ canvas }) => {
-    const banner = await canvas.findByRole('region', alerts);
-    await expect(banner).toHaveTextContent(/(Service outage\.|Interrupción del servicio\.)/);
-    await expect(banner).toHaveTextContent(/(We expect to fix it by|Esperamos resolverlo a más tardar el) /);
+  play: async ({ canvas, words }) => {
+    const banner = await canvas.findByRole('region', alerts(words));
+    await expect(banner).toHaveTextContent(words('pageAlerts').part('title.outage'));
+    await expect(banner).toHaveTextContent(words('pageAlerts').part('estimate.outage'));
   },
 });
 
 /** The worst stands on its own; the others behind a press. Closing one shows the next. */
 export const Several = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const banner = await canvas.findByRole('region', alerts);
-    await expect(canvas.getAllByRole('button', dismiss)).toHaveLength(1);
+  play: async ({ canvas, userEvent, words }) => {
+    const banner = await canvas.findByRole('region', alerts(words));
+    await expect(canvas.getAllByRole('button', dismiss(words))).toHaveLength(1);
     await userEvent.click(
-      canvas.getByRole('button', { name: /^(Show 2 more alerts|Mostrar 2 avisos más)$/ }),
+      canvas.getByRole('button', { name: words('pageAlerts').like('more', { count: 2 }) }),
     );
-    await expect(canvas.getAllByRole('button', dismiss)).toHaveLength(3);
-    const [first] = canvas.getAllByRole('button', dismiss);
+    await expect(canvas.getAllByRole('button', dismiss(words))).toHaveLength(3);
+    const [first] = canvas.getAllByRole('button', dismiss(words));
     if (first) await userEvent.click(first);
-    await expect(banner).not.toHaveTextContent(/(Service outage\.|Interrupción del servicio\.)/);
+    await expect(banner).not.toHaveTextContent(words('pageAlerts').part('title.outage'));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
@@ -91,19 +91,19 @@ export const Several = meta.story({
 /** The last of them closed, nothing stands above the page. */
 export const AllClosed = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(withAlerts(hours))),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('region', alerts);
-    await userEvent.click(canvas.getByRole('button', dismiss));
-    await expect(canvas.queryByRole('region', alerts)).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent, words }) => {
+    await canvas.findByRole('region', alerts(words));
+    await userEvent.click(canvas.getByRole('button', dismiss(words)));
+    await expect(canvas.queryByRole('region', alerts(words))).not.toBeInTheDocument();
   },
 });
 
 /** The account's summary shows none (spec section 2.4). */
 export const NotAboveAccountSummary = meta.story({
   args: { path: '/account-summary' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByRole('region', alerts)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', alerts(words))).not.toBeInTheDocument();
   },
 });
 
@@ -121,15 +121,15 @@ export const LongContent = meta.story({
         }),
       ),
     ),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', alerts);
+  play: async ({ canvas, words }) => {
+    await canvas.findByRole('region', alerts(words));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
 export const OnPhoneInSpanish = meta.story({
   globals: { language: 'es', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Interrupción del servicio.')).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('pageAlerts').like('title.outage'))).toBeVisible();
   },
 });

@@ -15,8 +15,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Paperless billing is on' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words('paperless').like('overview.on') }),
+    ).toBeVisible();
     await expect(canvas.getByText('office@maplest.example')).toBeVisible();
   },
 });
@@ -24,8 +26,8 @@ export const Default = meta.story({
 /** Somebody without billing access sees how bills come, and nobody’s address. */
 export const WithoutBillingAccess = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('standardUser'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only the owner or an admin can change this.')).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('paperless').like('overview.restricted'))).toBeVisible();
     await expect(canvas.queryByText(/@/)).not.toBeInTheDocument();
   },
 });

@@ -15,8 +15,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('twoScheduled'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Scheduled payments' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Manage the \$/ })).toHaveLength(2);
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words('scheduledPayment').like('list.heading') }),
+    ).toBeVisible();
+    await expect(
+      canvas.getAllByRole('button', { name: words('scheduledPayment').like('list.manageWhich') }),
+    ).toHaveLength(2);
   },
 });

@@ -16,8 +16,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['header:unauthenticated'],
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { level: 1, name: /^(Sign in|Iniciar sesión)$/ });
+  play: async ({ canvas, words }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: words('signIn').like('heading') });
     await expect(heading).toBeVisible();
     // The stand-in is for as long as the typeface is on its way: the catalogue shows pages as they stay.
     await expect(getComputedStyle(heading).fontFamily).toMatch(/^"Inter Variable"/);
@@ -26,19 +26,19 @@ export const Default = meta.story({
 
 export const SignedOut = meta.story({
   args: { path: '/login?loggedOut=true' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     const page = within(await canvas.findByRole('main'));
-    await expect(await page.findByRole('status')).toHaveTextContent('You’re signed out.');
+    await expect(await page.findByRole('status')).toHaveTextContent(words('signIn').t('signedOut.title'));
   },
 });
 
 export const WrongPassword = meta.story({
   tags: ['outcome:LW-AUT-010'],
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Username'), 'maple');
-    await userEvent.type(await canvas.findByLabelText('Password'), 'wrong');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByText(/don’t match/)).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await userEvent.type(await canvas.findByLabelText(words('signIn').like('username')), 'maple');
+    await userEvent.type(await canvas.findByLabelText(words('signIn').like('password.label')), 'wrong');
+    await userEvent.click(await canvas.findByRole('button', { name: words('signIn').like('submit') }));
+    await expect(await canvas.findByText(words('outcomes').part('LW-AUT-010.title'))).toBeVisible();
   },
 });
 
@@ -50,10 +50,14 @@ export const PasskeyCanceled = meta.story({
     );
     return () => asked.mockRestore();
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }));
+  play: async ({ canvas, words }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: words('signIn').like('passkey.submit') }),
+    );
     await waitFor(() => expect(navigator.credentials.get).toHaveBeenCalled());
-    await expect(await canvas.findByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
+    await expect(
+      await canvas.findByRole('button', { name: words('signIn').like('passkey.submit') }),
+    ).toBeEnabled();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -64,24 +68,32 @@ export const PasskeyFailed = meta.story({
     const asked = spyOn(navigator.credentials, 'get').mockRejectedValue(new Error('no device'));
     return () => asked.mockRestore();
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }));
-    await expect(await canvas.findByText(/^We couldn’t sign you in with that passkey/)).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: words('signIn').like('passkey.submit') }),
+    );
+    await expect(await canvas.findByText(words('outcomes').part('LW-AUT-052.title'))).toBeVisible();
   },
 });
 
 export const Spanish = meta.story({
   globals: { language: 'es' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: words('signIn').like('heading') }),
+    ).toBeVisible();
   },
 });
 
 export const Community = meta.story({
   globals: { brand: 'community' },
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('communityCustomer'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(document.title).toBe('Sign in – Your Community Solutions Account');
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: words('signIn').like('heading') }),
+    ).toBeVisible();
+    await expect(document.title).toBe(
+      `${words('shell').t('titles.login')} – ${words('shell').t('titles.communitySite')}`,
+    );
   },
 });

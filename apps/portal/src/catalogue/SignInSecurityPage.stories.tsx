@@ -15,19 +15,27 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This device')).toBeVisible();
-    await expect(document.title).toContain('Sign-in and security');
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('signInSecurity').like('devices.this'))).toBeVisible();
+    await expect(document.title).toContain(words('shell').t('titles.signInSecurity'));
   },
 });
 
 export const PasswordChanged = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('New password'), 'four words that rhyme');
+  play: async ({ canvas, words }) => {
+    await userEvent.type(
+      await canvas.findByLabelText(words('signInSecurity').like('password.label')),
+      'four words that rhyme',
+    );
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.type(dialog.getByLabelText('Current password'), 'linework-demo');
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Your password was changed.')).toBeVisible();
+    await userEvent.type(
+      dialog.getByLabelText(words('signInSecurity').like('confirm.label')),
+      'linework-demo',
+    );
+    await userEvent.click(
+      dialog.getByRole('button', { name: words('signInSecurity').like('confirm.submit') }),
+    );
+    await expect(await canvas.findByText(words('signInSecurity').like('password.done.title'))).toBeVisible();
   },
 });

@@ -19,18 +19,22 @@ export const Default = meta.story({
   tags: ['situation:chosen'],
   beforeEach: ({ msw, globals }) =>
     msw.use(...handlersFor(situatedScenario('current', askedSituation(globals)))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Statements' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: /^This bill comes to \$/ })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'Earlier statements' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: words('statements').like('title') }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: words('statement').part('lead') })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: words('statements').like('earlier.heading') }),
+    ).toBeVisible();
   },
 });
 
 export const InSpanish = meta.story({
   globals: { language: 'es' },
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('everyChange'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^Esta factura es de \$/ })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByRole('heading', { name: words('statement').part('lead') })).toBeVisible();
   },
 });
 
@@ -38,8 +42,10 @@ export const InSpanish = meta.story({
 export const Unknown = meta.story({
   args: { path: '/billing/view-statements?statement=of-somebody-else' },
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We can’t find that statement' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words('statements').like('unknown.heading') }),
+    ).toBeVisible();
   },
 });
 
@@ -47,8 +53,10 @@ export const Unknown = meta.story({
 export const ByDates = meta.story({
   args: { path: '/billing/view-statements?from=2026-08-01&to=2026-11-20' },
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Payments and charges' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words('statements').like('tables.heading') }),
+    ).toBeVisible();
   },
 });
 
@@ -59,8 +67,10 @@ export const Failed = meta.story({
         failing: { Statement: 'LW-SYS-010', Statements: 'LW-SYS-010' },
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Bill Details Unavailable' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words('cardOutcomes').like('LW-STM-020.title') }),
+    ).toBeVisible();
   },
 });
 
@@ -76,9 +86,9 @@ export const LockedBilling = meta.story({
 export const Suppressed = meta.story({
   tags: ['standing:statement.suppressed'],
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('enterpriseBilled'))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Your billing has moved',
+      words('outcomes').t('LW-BIL-020.title'),
     );
   },
 });

@@ -19,9 +19,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { code: 'LW-SYS-050' },
   tags: ['outcome:LW-SYS-050'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, words }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'This page didn’t load',
+      words('chunkProblem').t('title'),
     );
   },
 });
@@ -34,8 +34,10 @@ export const TooLate = meta.story({ args: { code: 'LW-SYS-052' }, tags: ['outcom
 export const WaitingForIt = meta.story({
   render: () => <WaitingForConnection />,
   args: { code: 'LW-SYS-051' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Waiting for your connection');
+  play: async ({ canvas, words }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      words('chunkProblem').t('offline.title'),
+    );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Offline = meta.story({
   tags: ['standing:session.offline'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(You’re offline|No tiene conexión)/)).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('shell').like('offline.title'))).toBeVisible();
   },
 });

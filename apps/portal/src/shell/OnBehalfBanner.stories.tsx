@@ -14,8 +14,8 @@ const meta = preview.meta({
 });
 
 export const Helping = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`You’re helping ${companyName}.`)).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(canvas.getByText(words('onBehalf').like('CSR', { company: companyName }))).toBeVisible();
   },
 });
 

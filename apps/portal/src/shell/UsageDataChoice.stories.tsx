@@ -14,13 +14,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, words }) => {
+    const { t, like } = words('usageData');
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('To improve this site, we use data about how you use it.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Don’t collect my data' }));
-    await expect(status).toHaveTextContent('We don’t collect data about how you use this site.');
+    await expect(status).toHaveTextContent(t('is.on'));
+    await userEvent.click(canvas.getByRole('button', { name: like('turnOff') }));
+    await expect(status).toHaveTextContent(t('is.off'));
     await expect(usageChoice()).toBe('off');
-    await userEvent.click(canvas.getByRole('button', { name: 'Allow data collection' }));
+    await userEvent.click(canvas.getByRole('button', { name: like('turnOn') }));
     await expect(usageChoice()).toBe('on');
   },
 });
@@ -34,8 +35,8 @@ export const OffByBrowser = meta.story({
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
     };
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your browser asks sites not to collect data');
+  play: async ({ canvas, words }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(words('usageData').t('is.offByBrowser'));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

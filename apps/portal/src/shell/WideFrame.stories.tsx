@@ -62,8 +62,8 @@ export const Buyflow = meta.story({
 export const Simple = meta.story({
   tags: ['header:simple'],
   args: { header: 'simple', children: <h1>Cancel your appointment</h1> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^(Back|Atrás)$/ })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(canvas.getByRole('button', { name: words('wideFrame').like('back') })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Linework Business' })).not.toBeInTheDocument();
   },
 });

@@ -49,9 +49,9 @@ export const Collapsed = meta.story({
 /** The page tells an outcome: its story is a press away. */
 export const BesideAnOutcome = meta.story({
   args: { story: 'https://catalogue.example/?path=/story/outcomes-payment--lw-pay-010' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, words }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);
-    await userEvent.click(canvas.getByRole('button', { name: 'View this state in the catalog' }));
+    await userEvent.click(canvas.getByRole('button', { name: words('situationBar').like('story') }));
     await expect(open).toHaveBeenCalledWith(
       'https://catalogue.example/?path=/story/outcomes-payment--lw-pay-010',
       '_blank',
@@ -63,18 +63,20 @@ export const BesideAnOutcome = meta.story({
 
 export const NobodySignedIn = meta.story({
   args: { answer: { ...answer, present: null } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, words }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.queryByRole('button', { name: /usage data/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: words('situationBar').like('usageData') }),
+    ).not.toBeInTheDocument();
   },
 });
 
 /** What the browser told of how the portal is used is a page of its own, for whoever is signed in. */
 export const UsageData = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, words }) => {
     await userEvent.click(canvas.getByRole('button'));
     const open = spyOn(window, 'open').mockReturnValue(null);
-    await userEvent.click(canvas.getByRole('button', { name: 'View the usage data sent' }));
+    await userEvent.click(canvas.getByRole('button', { name: words('situationBar').like('usageData') }));
     await expect(open).toHaveBeenCalledWith('/demo/analytics', '_blank', 'noreferrer');
     open.mockRestore();
   },
@@ -112,13 +114,13 @@ export const Toggles = meta.story({
 /** A variant is set for everybody who uses this server, and left to the assignment again. */
 export const Experiments = meta.story({
   args: { answer: { ...answer, toggles: [] } },
-  play: async ({ canvas, canvasElement, args, userEvent }) => {
+  play: async ({ canvas, canvasElement, args, userEvent, words }) => {
     await userEvent.click(canvas.getByRole('button'));
     const experiments = canvasElement.querySelector('summary');
     if (!experiments) throw new Error('There are no experiments');
     await userEvent.click(experiments);
     const storesWords = canvas.getByRole('combobox', { name: 'storesWords' });
-    await expect(storesWords).toHaveDisplayValue('As assigned');
+    await expect(storesWords).toHaveDisplayValue(words('situationBar').t('experiments.assigned'));
     await userEvent.selectOptions(storesWords, 'nearby');
     await expect(args.onVariant).toHaveBeenCalledWith('storesWords', 'nearby');
   },
@@ -126,14 +128,16 @@ export const Experiments = meta.story({
 
 /** Nobody is in exactly that situation: who is shown instead is said before anybody signs in. */
 export const Nearest = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, words }) => {
     await userEvent.click(canvas.getByRole('button'));
     const [standing, , role] = canvas.getAllByRole('combobox');
     if (!standing || !role) throw new Error('There is nothing to choose');
     await userEvent.selectOptions(standing, 'past-due-43');
     await userEvent.selectOptions(role, 'STANDARD');
     await expect(canvas.getByRole('status')).toHaveTextContent('(standard)');
-    await userEvent.click(canvas.getByRole('button', { name: /standard/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: words('situationBar').like('signIn', { username: 'standard' }) }),
+    );
     const shown = { ...usualSituation, role: 'STANDARD', standing: 'past-due-30' };
     await expect(args.onShow).toHaveBeenCalledWith(shown);
   },
@@ -194,10 +198,10 @@ export const Changed = meta.story({
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     // Until then the bar is as tall as it was: a line of its own would move the page while it is used.
     await expect(canvas.queryByText(/--fresh/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^(Choose another|Elegir otra)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: words('situationBar').like('open') }));
     await expect(canvas.getByText(/--fresh/)).toBeVisible();
   },
 });

@@ -9,10 +9,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { code: 'LW-SYS-051' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, words }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 });
-    await expect(heading).toHaveTextContent('This page didn’t load');
-    await waitFor(() => expect(document.title).toBe('This page didn’t load'));
+    await expect(heading).toHaveTextContent(words('chunkProblem').t('title'));
+    await waitFor(() => expect(document.title).toBe(words('chunkProblem').t('title')));
   },
 });
 

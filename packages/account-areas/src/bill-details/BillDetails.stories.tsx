@@ -104,8 +104,8 @@ export const MayNotPay = meta.story({ args: { onPay: null } });
 /** What is due now is left out where billing does not say it: the bill itself is known. */
 export const WithoutBalance = meta.story({
   args: { summary: failed() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to billing' }));
+  play: async ({ canvas, args, words }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words('billDetails').like('back') }));
     await expect(args.onLeave).toHaveBeenCalledWith('push');
   },
 });
@@ -122,9 +122,11 @@ export const NotLoaded = meta.story({
 export const NoBillYet = meta.story({
   tags: ['outcome:LW-STM-010'],
   args: argsOf(storyScenario('newCustomer')),
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Bill details' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to billing' }));
+  play: async ({ canvas, args, words }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: words('billDetails').like('title') }),
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: words('billDetails').like('back') }));
     await expect(args.onLeave).toHaveBeenCalledWith('push');
   },
 });

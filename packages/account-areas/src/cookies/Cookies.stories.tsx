@@ -27,8 +27,10 @@ export const Page = meta.story({
 /** Signed in: what is held of the sign-in is a file away. */
 export const SignedIn = meta.story({
   args: { download: '/api/pub/session/v1/sign-in-data' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Download as a file' })).toHaveAttribute('download');
+  play: async ({ canvas, words }) => {
+    await expect(canvas.getByRole('link', { name: words('cookies').like('held.download') })).toHaveAttribute(
+      'download',
+    );
   },
 });
 

@@ -69,8 +69,8 @@ export const AutoPayWaitsForNextBill = meta.story({
     ...paidUp,
     facts: { ...paidUp.facts, autoPay: storyScenario('autoPayOn').facts.autoPay },
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Auto\sPay will pay your next bill on /)).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('howYouPay').like('autoPay.nextBill'))).toBeVisible();
   },
 });
 const autoPayOn = storyScenario('autoPayOn');
@@ -231,7 +231,7 @@ export const ComesWhole = meta.story({
   render: (args) => <ComesLater {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('heading', { name: /^Auto\sPay/u })).toEqual([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Summary' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Let it come' }));
     await expect(await canvas.findByText('office@maplest.example')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { name: /^Auto\sPay/u })).not.toEqual([]);
   },
@@ -243,7 +243,7 @@ function ComesLater(props: HowYouPayProps) {
   return (
     <>
       <HowYouPayScreen {...props} {...known} />
-      <Button onPress={() => setKnown({ summary })}>Summary</Button>
+      <Button onPress={() => setKnown({ summary })}>Let it come</Button>
     </>
   );
 }

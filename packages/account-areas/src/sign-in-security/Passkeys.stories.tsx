@@ -183,10 +183,10 @@ export const Renamed = meta.story({
     const field = canvas.getByLabelText(/^(Passkey name|Nombre de la llave)/);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
-    await userEvent.type(field, 'Shop phone');
+    await userEvent.type(field, 'Register tablet');
     await press(canvas, /^(Save name|Guardar nombre)$/);
-    await expect(await canvas.findByText(/Shop phone/)).toBeVisible();
-    await expect(args.ports.passkeys.rename).toHaveBeenCalledWith('phone', 'Shop phone');
+    await expect(await canvas.findByText(/Register tablet/)).toBeVisible();
+    await expect(args.ports.passkeys.rename).toHaveBeenCalledWith('phone', 'Register tablet');
   },
 });
 

@@ -4,7 +4,7 @@ import { buildLedgerEntry, situatedScenario, storyScenario } from '@linework/fix
 import { askedSituation } from '@linework/review';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { type StoryWords } from '../../../../.storybook/preview.tsx';
 import { StatementsScreen } from './StatementsScreen.tsx';
 import { sampleHandlers, sampleLinks, statementsOf } from './sample-statements.ts';
 import type { StatementsProps } from './statements.types.ts';
@@ -47,9 +47,13 @@ const changed = (
       }
     : props;
 
+interface Played {
+  readonly words: StoryWords;
+}
+
 /** The differences of a comparison stand in the order of the sum, which ends at what the bill charges. */
-async function expectSumsOnScreen(): Promise<void> {
-  const list = await screen.findByRole('list', { name: /^From |^De / });
+async function expectSumsOnScreen({ words }: Played): Promise<void> {
+  const list = await screen.findByRole('list', { name: words('statement').like('compare.list') });
   const cents = within(list)
     .getAllByRole('listitem')
     .map((item) => {
@@ -208,10 +212,12 @@ export const PastDuePaid = meta.story({
     const paid = buildLedgerEntry({ kind: 'payment', amount: usd(-33_014) });
     return statementsOf({ ...scenario, facts: { ...facts, ledger: [...facts.ledger, paid] } });
   })(),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/ \$178\.25 .*(this bill was|esta factura sumaba) .*\$178\.25 .*\$330\.14/),
-    ).toBeVisible();
+  play: async ({ canvas, words }) => {
+    const sums = { charges: usd(17_825), amount: usd(33_014) };
+    const { part } = words('statement');
+    await expect(canvas.getByText(part('note.charges.included', sums))).toHaveTextContent(
+      / \$178\.25 .*\$178\.25/,
+    );
   },
 });
 /** What is past due of it is less than it came to. */
@@ -253,10 +259,10 @@ export const FinalBillAmongOthers = meta.story({
 /** Closed for nonpayment: the days that nobody was served come off, and what is left of earlier bills stays past due. */
 export const FinalBillWithPastDue = meta.story({
   args: story('disconnected'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(canvas.getByText(/^Sep 19 – Sep 27, 2026$|^19 sept? – 27 sept? 2026$/)).toBeVisible();
     await expect(canvas.queryByText(/promotion|promoción/i)).toBeNull();
-    await expectSumsOnScreen();
+    await expectSumsOnScreen({ words });
   },
 });
 

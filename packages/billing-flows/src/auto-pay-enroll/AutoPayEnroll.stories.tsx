@@ -394,10 +394,12 @@ export const EnrolledAndPending = meta.story({
       ...result({ offer: paid, payment: samplePayment(current, { status: 'pending' }) }),
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Auto Pay will pay the next bill')).toBeVisible();
-    await expect(canvas.queryByText('Change or cancel by')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'View this payment' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('autoPay').like('nothing.titleNextBill'))).toBeVisible();
+    await expect(canvas.queryByText(words('autoPay').like('rows.changeBy'))).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: words('autoPayEnroll').like('result.details') }),
+    ).toBeVisible();
   },
 });
 export const PaidOnly = meta.story({
@@ -432,11 +434,11 @@ export const PendingOnlyBesideScheduled = meta.story({
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(
-      await canvas.findByText('Nothing is due now, so your other scheduled payments will become credits.'),
+      await canvas.findByText(words('payment').like('result.scheduledForCredit', { count: 2 })),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View scheduled payments' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: words('payment').like('shield.see') })).toHaveAttribute(
       'href',
       '/billing/pay-bill?open=fdp',
     );
@@ -504,8 +506,8 @@ export const MethodChanged = meta.story({
 export const WalletFull = meta.story({
   tags: ['state:auto-pay-enroll.choosingMethod', 'outcome:LW-WAL-014'],
   args: { state: 'choosingMethod', context: stoppedWith('LW-WAL-014') },
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Manage payment methods' });
+  play: async ({ canvas, words }) => {
+    const link = await canvas.findByRole('link', { name: words('flow').like('method.manage') });
     await expect(link).toHaveAttribute('href', '/billing/bill-pay-options');
   },
 });
@@ -525,8 +527,10 @@ const mobileOn = enrolledOfferOf('mobileActive', 'creditCard', null, 'mobile');
 export const MobileAmountDue = meta.story({
   tags: ['state:auto-pay-enroll.enteringAmount'],
   args: { ...mobile, state: 'enteringAmount', context: { isPaying: null, method: null } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Pay your mobile bill now?' })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words('autoPayEnroll').like('amount.mobile.heading') }),
+    ).toBeVisible();
   },
 });
 export const MobilePastDue = meta.story({
@@ -541,11 +545,13 @@ export const MobilePastDue = meta.story({
 export const MobileMethod = meta.story({
   tags: ['state:auto-pay-enroll.choosingMethod'],
   args: { ...mobile, state: 'choosingMethod', context: { method: null } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(
-      await canvas.findByText(/^Mobile Auto\sPay takes credit and debit cards only\.$/u),
+      await canvas.findByText(words('autoPayEnroll').like('method.mobileTakesCards')),
     ).toBeVisible();
-    await expect(canvas.queryByRole('radio', { name: /new checking or savings/iu })).toBeNull();
+    await expect(
+      canvas.queryByRole('radio', { name: words('methods').part('picker.newBankAccount') }),
+    ).toBeNull();
   },
 });
 export const MobileReview = meta.story({
@@ -575,20 +581,22 @@ export const MobileInactive = meta.story({
 /** From the address to the end, with the keyboard of whoever plays it: nothing is said of the account's own bill. */
 export const MobileThroughout = meta.story({
   args: { ...mobile },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Just turn on Auto\sPay/u }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  play: async ({ canvas, words }) => {
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: words('autoPayEnroll').part('amount.enrollOnly') }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: words('flow').like('continue') }));
     await expect(
-      await canvas.findByText(/^Mobile Auto\sPay takes credit and debit cards only\.$/u),
+      await canvas.findByText(words('autoPayEnroll').like('method.mobileTakesCards')),
     ).toBeVisible();
   },
 });
 export const MassManagedMethod = meta.story({
   tags: ['state:auto-pay-enroll.choosingMethod'],
   args: { scenario: 'massManaged', state: 'choosingMethod', context: { method: null } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(
-      await canvas.findByText('Only cards are accepted for your property’s services.'),
+      await canvas.findByText(words('methods').like('blocked.massManagedTakesCards')),
     ).toBeVisible();
   },
 });

@@ -726,8 +726,10 @@ const mobileAlone = { scope: 'mobile', scenario: storyScenario('mobileAutoPayOn'
 export const BothOn = meta.story({
   tags: ['state:auto-pay-manage.summary'],
   args: { scenario: storyScenario('mobileAutoPayOn'), state: 'summary' },
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /^Change mobile Auto\sPay$/u });
+  play: async ({ canvas, words }) => {
+    const link = await canvas.findByRole('link', {
+      name: words('autoPayManage').like('summary.manageMobile'),
+    });
     await expect(link).toHaveAttribute('href', '/billing/pay-bill?open=apm&for=mobile');
   },
 });
@@ -747,19 +749,25 @@ export const MobileReview = meta.story({
 export const MobileCancel = meta.story({
   tags: ['state:auto-pay-manage.confirmingCancel'],
   args: { ...mobileAlone, state: 'confirmingCancel' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mobile service requires Auto Pay.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Cancel mobile Auto\sPay today$/u })).toBeEnabled();
-    await expect(canvas.queryByText(/at any time/)).toBeNull();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('autoPayManage').like('cancel.mobileRequires'))).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: words('autoPayManage').like('cancel.submitMobile') }),
+    ).toBeEnabled();
+    await expect(canvas.queryByText(words('autoPayManage').part('cancel.again'))).toBeNull();
   },
 });
 export const MobileCanceled = meta.story({
   tags: ['state:auto-pay-manage.canceled'],
   args: { ...mobileAlone, scenario: storyScenario('mobileActive'), state: 'off' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^Mobile Auto\sPay is off$/u })).toBeVisible();
-    const [first] = canvas.getAllByRole('button', { name: /^(Turn on Auto\sPay|Back to Billing)/iu });
-    await expect(first).toHaveAccessibleName(/^Turn on/);
-    await expect(canvas.getByRole('button', { name: /^Make a payment$/i })).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: words('autoPayManage').like('result.offMobile') }),
+    ).toBeVisible();
+    const { like } = words('outcomeActions');
+    const turnOn = canvas.getByRole('button', { name: like('turnOnAutoPay') });
+    const back = canvas.getByRole('button', { name: like('backToBilling') });
+    await expect(turnOn.compareDocumentPosition(back)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByRole('button', { name: like('makePayment') })).toBeVisible();
   },
 });

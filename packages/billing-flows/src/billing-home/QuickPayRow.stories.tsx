@@ -1,7 +1,8 @@
+import { usd } from '@linework/domain';
 import { billingSummaryOf, paymentOptionsOf, type ScenarioName, storyScenario } from '@linework/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { type StoryWords } from '../../../../.storybook/preview.tsx';
 import { QuickPayRow, type QuickPayRowProps } from './QuickPayRow.tsx';
 
 const onOpen = fn();
@@ -33,10 +34,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: propsOf('current'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     onOpen.mockClear();
     onIntent.mockClear();
-    const name = /^Quick pay \$178\.25 today, with your Visa\s····\s4242 Review$/;
+    const name = words('billingHome').part('quickPay.with', {
+      amount: usd(17_825),
+      method: 'Visa ···· 4242',
+    });
     const row = canvas.getByRole('button', { name });
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
     await userEvent.tab();
@@ -50,9 +54,10 @@ export const Default = meta.story({
 /** What is past due comes first, as in the sentence above it. */
 export const PastDue = meta.story({
   args: propsOf('pastDue30'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     onOpen.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: /^Quick pay \$86\.12 today/ }));
+    const name = words('billingHome').part('quickPay.with', { amount: usd(8_612) });
+    await userEvent.click(canvas.getByRole('button', { name }));
     await expect(onOpen).toHaveBeenCalledWith('pastDue');
   },
 });
@@ -80,29 +85,35 @@ export const GoneWithWhatWasDue = meta.story({
 /** Where the preferred method may not pay once, the one-time payment asks for another, with the same figure. */
 export const WithoutMethod = meta.story({
   args: propsOf('expiringCard'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     const link = canvas.getByRole('link', {
-      name: /^Quick pay .* with the payment method you choose Choose$/,
+      name: words('billingHome').part('quickPay.without'),
     });
     await expect(link).toHaveAttribute('href', links.pay);
   },
 });
 export const MethodsFailed = meta.story({
   args: { ...propsOf('current'), methods: { status: 'failed', onRetry: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Quick pay/ })).toHaveAttribute('href', links.pay);
+  play: async ({ canvas, words }) => {
+    await expect(
+      canvas.getByRole('link', { name: words('billingHome').part('quickPay.title') }),
+    ).toHaveAttribute('href', links.pay);
   },
 });
 export const MethodsLoading = meta.story({
   args: { ...propsOf('current'), methods: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Quick pay')).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(canvas.getByText(words('billingHome').like('quickPay.title'))).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 
-const isNothing = async ({ canvas }: { canvas: { queryByText: (text: string) => HTMLElement | null } }) => {
-  await expect(canvas.queryByText('Quick pay')).toBeNull();
+interface Played {
+  readonly canvas: { readonly queryByText: (text: RegExp) => HTMLElement | null };
+  readonly words: StoryWords;
+}
+const isNothing = async ({ canvas, words }: Played) => {
+  await expect(canvas.queryByText(words('billingHome').like('quickPay.title'))).toBeNull();
 };
 /** Nothing is asked: nothing stands there. */
 export const Covered = meta.story({ args: propsOf('autoPayOn'), play: isNothing });

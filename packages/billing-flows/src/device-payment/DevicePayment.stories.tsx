@@ -307,9 +307,9 @@ export const BillMethod = meta.story({
 export const BillReview = meta.story({
   tags: ['state:device-payment.reviewing'],
   args: { ...ofBill, state: 'reviewing', context: billReviewed },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mobile bill')).toBeVisible();
-    await expect(canvas.getByText('That usually takes 1 to 2 hours.')).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('payment').like('device.bill'))).toBeVisible();
+    await expect(canvas.getByText(words('payment').like('brings.howMobile'))).toBeVisible();
   },
 });
 export const BillPaid = meta.story({

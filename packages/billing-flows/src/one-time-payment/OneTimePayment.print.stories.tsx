@@ -25,9 +25,9 @@ const ended = (outcome: OutcomeCode, changes: Partial<Payment> = {}): Partial<On
 
 export const Paid = meta.story({
   args: { state: 'paid', context: ended('LW-PAY-001') },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByText(/Account ···· \d{4}$/)).toBeVisible();
+    await expect(canvas.getByText(words('shell').part('account'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('link', { name: /Back|Atrás|Volver/ })).toBeNull();
   },
@@ -39,9 +39,9 @@ export const PaidAndReadLater = meta.story({
     state: 'paid',
     context: readLater(usd(0)),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Balance when it posted|Saldo al reflejarse el pago)$/)).toBeVisible();
-    await expect(canvas.queryByText(/^(Balance now|Saldo ahora)$/)).toBeNull();
+  play: async ({ canvas, words }) => {
+    await expect(canvas.getByText(words('payment').like('result.balancePosted'))).toBeVisible();
+    await expect(canvas.queryByText(words('payment').like('result.balance'))).toBeNull();
   },
 });
 

@@ -13,10 +13,10 @@ const meta = preview.meta({
 export const AsksBeforeOverpaying = meta.story({
   tags: ['state:one-time-payment.confirmingOverpayment'],
   args: { state: 'enteringAmount' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Other amount|Otro monto/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(Payment amount|Monto del pago)/ }), '900');
-    await userEvent.click(canvas.getByRole('button', { name: /Continue/ }));
+  play: async ({ canvas, userEvent, words }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: words('payment').part('amount.other') }));
+    await userEvent.type(canvas.getByRole('textbox', { name: words('payment').part('amount.field') }), '900');
+    await userEvent.click(canvas.getByRole('button', { name: words('flow').part('continue') }));
     await screen.findByRole('alertdialog');
   },
 });

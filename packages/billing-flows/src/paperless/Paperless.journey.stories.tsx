@@ -1,7 +1,7 @@
 import { NoConnection, PortProblem } from '@linework/parts/ports';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { type StoryWords } from '../../../../.storybook/preview.tsx';
 import type { PaperlessPorts } from './paperless.types.ts';
 import { SamplePaperless } from './SamplePaperless.tsx';
 import { byEmail, byMail, samplePorts } from './sample-ports.ts';
@@ -15,13 +15,14 @@ const meta = preview.meta({
 });
 
 const office = 'office@maplest.example';
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const headed = (name: string) => screen.findByRole('heading', { level: 1, name });
-const field = () => screen.findByRole('textbox', { name: 'Email address' });
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const headed = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+const field = (words: StoryWords) =>
+  screen.findByRole('textbox', { name: words('paperless').like('address.label') });
 
-async function typeInstead(email: string) {
-  await userEvent.clear(await field());
-  if (email) await userEvent.type(await field(), email);
+async function typeInstead(words: StoryWords, email: string) {
+  await userEvent.clear(await field(words));
+  if (email) await userEvent.type(await field(words), email);
 }
 
 /** A scenario's customer before the flow, with what was sent within reach of the play. */
@@ -33,17 +34,18 @@ function customer(scenario: typeof byMail, changes: Partial<PaperlessPorts> = {}
 const enrolling = customer(byMail);
 export const Enrolls = meta.story({
   args: enrolling.args,
-  play: async () => {
-    await headed('Paperless billing is off');
-    await press('Turn on paperless billing');
-    await expect(await field()).toHaveValue(byMail.users[0].email);
-    await typeInstead(`  ${office} `);
-    await press('Continue');
-    await headed('Is this address right?');
+  play: async ({ words }) => {
+    const { like } = words('paperless');
+    await headed(like('overview.off'));
+    await press(like('overview.turnOn'));
+    await expect(await field(words)).toHaveValue(byMail.users[0].email);
+    await typeInstead(words, `  ${office} `);
+    await press(words('flow').like('continue'));
+    await headed(like('review.heading'));
     await expect(screen.getByText(office)).toBeVisible();
     await expect(enrolling.sent).toEqual([]);
-    await press('Turn on paperless billing');
-    await expect(await headed('Paperless billing is on')).toHaveFocus();
+    await press(like('review.turnOn'));
+    await expect(await headed(like('overview.on'))).toHaveFocus();
     await expect(screen.getByText(office)).toBeVisible();
     await expect(enrolling.sent).toHaveLength(1);
   },
@@ -52,57 +54,60 @@ export const Enrolls = meta.story({
 const mistyping = customer(byMail);
 export const MistypedAddress = meta.story({
   args: mistyping.args,
-  play: async () => {
-    await press('Turn on paperless billing');
+  play: async ({ words }) => {
+    const { t, like } = words('paperless');
+    await press(like('overview.turnOn'));
     for (const [typed, message] of [
-      ['office@maplest', 'Enter an email address like name@company.com.'],
-      ['', 'Enter an email address.'],
+      ['office@maplest', t('address.errors.notAnAddress')],
+      ['', t('address.errors.missing')],
     ] as const) {
-      await typeInstead(typed);
-      await press('Continue');
-      await expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
-      const summary = await screen.findByRole('group', { name: 'please correct the following errors' });
+      await typeInstead(words, typed);
+      await press(words('flow').like('continue'));
+      await expect(await field(words)).toHaveAccessibleDescription(expect.stringContaining(message));
+      const summary = await screen.findByRole('group', { name: words('forms').like('errorSummary') });
       await waitFor(() => expect(summary).toHaveFocus());
-      await expect(await field()).toHaveValue(typed);
+      await expect(await field(words)).toHaveValue(typed);
     }
-    await userEvent.click(screen.getByRole('link', { name: 'Enter an email address.' }));
-    await expect(await field()).toHaveFocus();
-    await typeInstead(office);
-    await press('Continue');
-    await headed('Is this address right?');
+    await userEvent.click(screen.getByRole('link', { name: like('address.errors.missing') }));
+    await expect(await field(words)).toHaveFocus();
+    await typeInstead(words, office);
+    await press(words('flow').like('continue'));
+    await headed(like('review.heading'));
   },
 });
 
 const changing = customer(byEmail);
 export const ChangesTheAddress = meta.story({
   args: changing.args,
-  play: async () => {
-    await press('Change the email address');
-    await expect(await field()).toHaveValue(office);
-    await press('Continue');
-    await expect(await field()).toHaveAccessibleDescription(/already use this address/);
-    await typeInstead('books@maplest.example');
-    await press('Continue');
-    await expect(await screen.findByText(`Instead of ${office}`)).toBeVisible();
-    await press('Use this address');
-    await headed('Your bill emails now go to a new address');
+  play: async ({ words }) => {
+    const { like, part } = words('paperless');
+    await press(like('rows.changeEmail'));
+    await expect(await field(words)).toHaveValue(office);
+    await press(words('flow').like('continue'));
+    await expect(await field(words)).toHaveAccessibleDescription(part('address.errors.sameAsNow'));
+    await typeInstead(words, 'books@maplest.example');
+    await press(words('flow').like('continue'));
+    await expect(await screen.findByText(like('rows.insteadOf', { email: office }))).toBeVisible();
+    await press(like('review.use'));
+    await headed(words('outcomes').like('LW-PPL-002.title'));
   },
 });
 
 const leaving = customer(byEmail);
 export const LeavesKnowingWhatItMeans = meta.story({
   args: leaving.args,
-  play: async () => {
-    await press('Get bills by mail');
-    await headed('Get your bills by mail again?');
+  play: async ({ words }) => {
+    const { like } = words('paperless');
+    await press(like('overview.turnOff'));
+    await headed(like('leave.heading'));
     await expect(screen.getByText('214 Maple Street, Rochester, NY 14607')).toBeVisible();
-    await expect(screen.getByText(`No more emails about new bills to ${office}`)).toBeVisible();
-    await press('Keep paperless billing');
-    await headed('Paperless billing is on');
-    await press('Get bills by mail');
-    await headed('Get your bills by mail again?');
-    await press('Get bills by mail');
-    await headed('You’ll get your bills by mail again');
+    await expect(screen.getByText(like('rows.noMoreEmail', { email: office }))).toBeVisible();
+    await press(like('leave.keep'));
+    await headed(like('overview.on'));
+    await press(like('overview.turnOff'));
+    await headed(like('leave.heading'));
+    await press(like('leave.turnOff'));
+    await headed(words('outcomes').like('LW-PPL-003.title'));
     await expect(leaving.sent).toEqual([{ email: null, expected: { enrolled: true, email: office } }]);
   },
 });
@@ -110,18 +115,19 @@ export const LeavesKnowingWhatItMeans = meta.story({
 const overtaken = customer(byEmail);
 export const ColleagueChangedItMeanwhile = meta.story({
   args: overtaken.args,
-  play: async () => {
-    await press('Get bills by mail');
-    await headed('Get your bills by mail again?');
+  play: async ({ words }) => {
+    const { like } = words('paperless');
+    await press(like('overview.turnOff'));
+    await headed(like('leave.heading'));
     const { colleague, paperless } = overtaken;
     if (!colleague) throw new Error('This customer works alone');
     const expected = { enrolled: true, email: office };
     paperless.change(colleague, { email: 'books@maplest.example', expected });
-    await press('Get bills by mail');
-    await headed('Paperless billing is on');
-    await expect(await screen.findByText('This changed while you were here.')).toBeVisible();
+    await press(like('leave.turnOff'));
+    await headed(like('overview.on'));
+    await expect(await screen.findByText(words('outcomes').part('LW-PPL-012.title'))).toBeVisible();
     await expect(screen.getByText('books@maplest.example')).toBeVisible();
-    await expect(screen.getByText('Address changed by Sam Keller')).toBeVisible();
+    await expect(screen.getByText(like('rows.lastAddressChanged', { name: 'Sam Keller' }))).toBeVisible();
   },
 });
 
@@ -135,15 +141,16 @@ const cutOff = customer(byMail, {
 });
 export const WithoutAConnectionNothingIsLost = meta.story({
   args: cutOff.args,
-  play: async () => {
+  play: async ({ words }) => {
+    const { like, part } = words('paperless');
     connections = 0;
-    await press('Turn on paperless billing');
-    await press('Continue');
-    await press('Turn on paperless billing');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('nothing was sent');
-    await headed('Is this address right?');
-    await press('Turn on paperless billing');
-    await headed('Paperless billing is on');
+    await press(like('overview.turnOn'));
+    await press(words('flow').like('continue'));
+    await press(like('review.turnOn'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(part('nothingSent.title'));
+    await headed(like('review.heading'));
+    await press(like('review.turnOn'));
+    await headed(like('overview.on'));
   },
 });
 
@@ -157,16 +164,19 @@ const failing = customer(byMail, {
 });
 export const ServerFailsOnce = meta.story({
   args: failing.args,
-  play: async () => {
+  play: async ({ words }) => {
+    const { like } = words('paperless');
     attempts = 0;
-    await press('Turn on paperless billing');
-    await press('Continue');
-    await press('Turn on paperless billing');
-    await expect(await headed('Unable to Enroll in Paperless Billing')).toHaveFocus();
+    await press(like('overview.turnOn'));
+    await press(words('flow').like('continue'));
+    await press(like('review.turnOn'));
+    await expect(await headed(words('outcomes').like('LW-PPL-010.title'))).toHaveFocus();
     await expect(screen.getByText(/4WJD-7F3K/)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Open Settings' })).not.toBeInTheDocument();
-    await press('Try again');
-    await headed('Paperless billing is on');
+    await expect(
+      screen.queryByRole('button', { name: words('outcomeActions').like('openSettings') }),
+    ).not.toBeInTheDocument();
+    await press(words('outcomeActions').like('tryAgain'));
+    await headed(like('overview.on'));
   },
 });
 
@@ -176,8 +186,9 @@ export const TypedAddressOutlivesAReload = meta.story({
   beforeEach: async () => {
     await returning.ports.saveDraft(JSON.stringify({ version: 1, typed: 'books@maplest.example' }));
   },
-  play: async () => {
-    await headed('Is this address right?');
+  play: async ({ words }) => {
+    const { like } = words('paperless');
+    await headed(like('review.heading'));
     await expect(screen.getByText('books@maplest.example')).toBeVisible();
   },
 });

@@ -129,9 +129,9 @@ export const AddressChanged = meta.story({
 export const LeftOnceClosed = meta.story({
   tags: ['state:paperless.left', 'outcome:LW-PPL-003'],
   args: { state: 'left', scenario: closed },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(Mailed to|Se envían a)$/)).toBeVisible();
-    await expect(canvas.queryByText(/^(First paper bill|Primera factura en papel)$/)).toBeNull();
+  play: async ({ canvas, words }) => {
+    await expect(canvas.getByText(words('paperless').like('rows.mailedTo'))).toBeVisible();
+    await expect(canvas.queryByText(words('paperless').like('rows.firstOnPaper'))).toBeNull();
   },
 });
 export const Left = meta.story({

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { type StoryWords } from '../../../../.storybook/preview.tsx';
 import { SampleScheduledPayment } from './SampleScheduledPayment.tsx';
 
 /** Played through and tested; not photographed. */
@@ -11,48 +11,57 @@ const meta = preview.meta({
   tags: ['journey'],
 });
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const headed = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const headed = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 
-async function opensTheFirst() {
-  await headed('Scheduled payments');
-  const [first] = await screen.findAllByRole('button', { name: /^Manage the \$/ });
+async function opensTheFirst(words: StoryWords) {
+  const { like, part } = words('scheduledPayment');
+  await headed(like('list.heading'));
+  const [first] = await screen.findAllByRole('button', { name: like('list.manageWhich') });
   if (first) await userEvent.click(first);
-  await headed(/^We’ll charge/);
+  await headed(part('facts.lead'));
 }
 
 export const ChangesTheAmount = meta.story({
-  play: async () => {
-    await opensTheFirst();
-    await press('Change the amount');
-    const field = await screen.findByRole('textbox', { name: 'Payment amount' });
+  play: async ({ words }) => {
+    await opensTheFirst(words);
+    const { like, part } = words('scheduledPayment');
+    await press(like('detail.changeAmount'));
+    const field = await screen.findByRole('textbox', { name: words('payment').like('amount.field') });
     await userEvent.clear(field);
     await userEvent.type(field, '12.34');
     // The sum beside it is of what the button says.
-    const [paying] = await screen.findAllByText('This payment');
+    const [paying] = await screen.findAllByText(words('payment').like('effect.thisPayment'));
     await waitFor(() => expect(paying?.parentElement).toHaveTextContent('12.34'));
-    await press(/^Continue/);
-    await expect(await headed(/You’re changing this payment to \$12\.34/)).toHaveFocus();
-    await press('Save this change');
-    await expect(await headed('Your scheduled payment was changed')).toHaveFocus();
+    await press(words('flow').part('continue'));
+    const asked = await headed(part('review.lead'));
+    await expect(asked).toHaveFocus();
+    await expect(asked).toHaveTextContent('$12.34');
+    await press(like('review.save'));
+    await expect(await headed(words('outcomes').like('LW-SCH-001.title'))).toHaveFocus();
     // What it is by now, and the ways to change it, are there again.
-    await press('Change or cancel it');
-    await expect(await headed(/^We’ll charge \$12\.34/)).toHaveFocus();
-    await press('Change the amount');
-    await expect(await screen.findByRole('textbox', { name: 'Payment amount' })).toHaveValue('12.34');
+    await press(words('outcomeActions').like('manageScheduled'));
+    const told = await headed(part('facts.lead'));
+    await expect(told).toHaveFocus();
+    await expect(told).toHaveTextContent('$12.34');
+    await press(like('detail.changeAmount'));
+    await expect(
+      await screen.findByRole('textbox', { name: words('payment').like('amount.field') }),
+    ).toHaveValue('12.34');
   },
 });
 
 export const CancelsKnowingWhatItMeans = meta.story({
-  play: async () => {
-    await opensTheFirst();
-    await press('Cancel this payment');
-    await headed(/^If you cancel, we won’t charge/);
-    await press('Keep this payment');
-    await headed(/^We’ll charge/);
-    await press('Cancel this payment');
-    await press('Cancel payment');
-    await expect(await headed('Your scheduled payment was canceled')).toHaveFocus();
-    await expect(screen.getByText(/^\$[\d.]+ is left to pay by /)).toBeVisible();
+  play: async ({ words }) => {
+    await opensTheFirst(words);
+    const { like, part } = words('scheduledPayment');
+    await press(like('detail.cancel'));
+    await headed(part('cancel.lead'));
+    await press(like('cancel.keep'));
+    await headed(part('facts.lead'));
+    await press(like('detail.cancel'));
+    await press(like('cancel.submit'));
+    await expect(await headed(words('outcomes').like('LW-SCH-002.title'))).toHaveFocus();
+    await expect(screen.getByText(like('result.leftToPay'))).toBeVisible();
   },
 });

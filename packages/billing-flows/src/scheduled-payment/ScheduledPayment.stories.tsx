@@ -3,7 +3,7 @@ import { type Scenario, storyScenario } from '@linework/fixtures';
 import { fakeEdge } from '@linework/fixtures/fake-edge';
 import { expect, screen, within } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview, { type StoryWords } from '../../../../.storybook/preview.tsx';
 import { SampleScheduledPayment } from './SampleScheduledPayment.tsx';
 import { twoScheduled } from './sample-ports.ts';
 import { answered, colleagueOf, firstWaiting, waitingAs } from './sample-waiting.ts';
@@ -86,10 +86,8 @@ const asChanged = { ...first, amount: usd(7_500) };
 const another = /^(Schedule another payment|Programar otro pago)$/;
 const changeAgain = /^(Change or cancel it|Cambiarlo o cancelarlo)$/;
 /** What a payment makes a credit of, with what else is set. */
-const withOthers = (dollars: string) =>
-  new RegExp(
-    `^(With your other scheduled payments, your credit will be|Con lo demás).*\\$${dollars.replace('.', '\\.')}`,
-  );
+const withOthers = (words: StoryWords, cents: number) =>
+  words('payment').part('overpayment.withOthers', { credit: usd(cents) });
 const dueBefore = /^(Still unpaid on December\s5|Sin pagar el 5\sde\sdiciembre)$/;
 const change = { amount: { choice: 'other' as const, money: usd(7_500), overpaymentConfirmed: false } };
 
@@ -263,8 +261,8 @@ export const ReviewOfMoreThanIsDue = meta.story({
       warnings: [],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(withOthers('861.75'))).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(withOthers(words, 86_175))).toBeVisible();
   },
 });
 /** By itself less than is due: with the other payment more. */
@@ -277,8 +275,8 @@ export const ReviewOfMoreThanIsDueWithAnother = meta.story({
       warnings: [],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(withOthers('11.75'))).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(withOthers(words, 1_175))).toBeVisible();
   },
 });
 /** What people look into may not have gone through: then it is no credit. */
@@ -408,8 +406,8 @@ export const ChangedToMoreThanIsDue = meta.story({
     state: 'changed',
     context: { result: answered('LW-SCH-001', { ...first, amount: usd(15_000) }) },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(withOthers('11.75'))).toBeVisible();
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(withOthers(words, 1_175))).toBeVisible();
   },
 });
 /** It is charged within minutes: that is told, and nothing of it can be changed any more. */

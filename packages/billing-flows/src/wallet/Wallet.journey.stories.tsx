@@ -16,7 +16,7 @@ const meta = preview.meta({
   tags: ['journey'],
 });
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 const twoScheduled = storyScenario('twoScheduled');
 const deleted = firstMethod(twoScheduled).method.id;
@@ -25,10 +25,10 @@ const next = firstMethod(twoScheduled, 'bankAccount').method.id;
 /** What is left beside the payments that still leave is told, and is what the button pays. */
 export const PaysWhatADeletionLeaves = meta.story({
   args: { scenario: twoScheduled, address: { method: deleted, step: 'delete' }, onPay: fn() },
-  play: async ({ args }) => {
-    await press(/^Delete it and cancel/);
-    await expect(await screen.findByText(/^Left to pay by/)).toBeVisible();
-    await press('Make a payment');
+  play: async ({ args, words }) => {
+    await press(words('wallet').like('delete.submitWith', { count: 1 }));
+    await expect(await screen.findByText(words('wallet').like('delete.left'))).toBeVisible();
+    await press(words('wallet').like('done.payOtherwise'));
     await expect(args.onPay).toHaveBeenLastCalledWith(next, 'left');
   },
 });
@@ -50,15 +50,15 @@ const added: Partial<WalletContext> = {
 /** All that is due is told, and is what the buttons pay. */
 export const PaysAllThatIsDueWithANewMethod = meta.story({
   args: { state: 'offeringPayment', context: added, onPay: fn() },
-  play: async ({ args }) => {
-    await press('Pay $173.25');
+  play: async ({ args, words }) => {
+    await press(words('amountDue').like('pay', { amount: usd(17_325) }));
     await expect(args.onPay).toHaveBeenLastCalledWith(addedId, 'amountDue');
   },
 });
 export const PaysAllThatIsDueOnceItWasDeclined = meta.story({
   args: { state: 'added', context: added, onPay: fn() },
-  play: async ({ args }) => {
-    await press('Pay $173.25 with it');
+  play: async ({ args, words }) => {
+    await press(words('wallet').like('done.pay', { amount: usd(17_325) }));
     await expect(args.onPay).toHaveBeenLastCalledWith(addedId, 'amountDue');
   },
 });
@@ -68,8 +68,8 @@ const expired = storyScenario('expiredCard');
 /** The question stands over the card from the beginning: once it is answered, the card has the focus. */
 export const GoesOnFromTheCardOnceItsExpiryIsRead = meta.story({
   args: { scenario: expired, address: { method: firstMethod(expired).method.id, step: 'saved' } },
-  play: async () => {
-    await press('Not now');
+  play: async ({ words }) => {
+    await press(words('wallet').like('expiry.later'));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });

@@ -54,7 +54,7 @@ const meta = preview.meta({
     answers: { method: null, options },
     problem: undefined,
     resumed: null,
-    expiringText: ({ method, date }) => `Your ${method} is good through ${date}.`,
+    expiringText: ({ method, date }) => `${method}. Good until ${date}`,
   } satisfies MethodStepProps,
   beforeEach: () => {
     send.mockClear();
@@ -101,7 +101,7 @@ export const ExpiringCard = meta.story({
   args: { answers: { method: { kind: 'saved', methodId: expiringId, token }, options: expiring } },
   play: async () => {
     const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveTextContent(/is good through/);
+    await expect(question).toHaveTextContent('Good until 2026-11-30');
     await userEvent.click(
       within(question).getByRole('button', { name: /^(Use this card|Usar esta tarjeta)$/ }),
     );

@@ -78,8 +78,8 @@ export const WithFormProblems = meta.story({
     form: {
       attempt: 1,
       summary: [
-        { fieldId: 'amount', message: 'Enter an amount.' },
-        { fieldId: 'date', message: 'Choose a date.' },
+        { fieldId: 'amount', message: 'The first of two.' },
+        { fieldId: 'date', message: 'The second of two.' },
       ],
     },
   },
@@ -87,14 +87,14 @@ export const WithFormProblems = meta.story({
     <>
       <StepHead {...args} />
       <input id="amount" aria-label="Amount" />
-      <input id="date" aria-label="Date" />
+      <input id="date" aria-label="Sample date" />
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual(['Enter an amount.', 'Choose a date.']);
+    await expect(links.map((link) => link.textContent)).toEqual(['The first of two.', 'The second of two.']);
     const [, date] = links;
     if (date) await userEvent.click(date);
-    await expect(canvas.getByRole('textbox', { name: 'Date' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Sample date' })).toHaveFocus();
   },
 });

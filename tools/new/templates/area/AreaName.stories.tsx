@@ -30,8 +30,10 @@ export const Loading = meta.story({ args: { facts: { status: 'loading' } } });
 const retry = fn();
 export const Failed = meta.story({
   args: { facts: { status: 'failed', onRetry: retry } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Try again|Intentar/ }));
+  play: async ({ canvasElement, words }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: words('outcomeActions').like('tryAgain') }),
+    );
     await expect(retry).toHaveBeenCalledTimes(1);
   },
 });

@@ -12,9 +12,10 @@ const meta = preview.meta({
 });
 
 export const GoesThrough = meta.story({
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Your change is made' });
+  play: async ({ words }) => {
+    const { like } = words('flowName');
+    await userEvent.click(await screen.findByRole('button', { name: like('review.submit') }));
+    const heading = await screen.findByRole('heading', { level: 1, name: like('done.heading') });
     await expect(heading).toHaveFocus();
   },
 });
