@@ -671,7 +671,7 @@ const leftAPayment = (cents: number): KeptPaymentOffer => ({
   href: '/billing/pay-bill?open=otp&step=method',
   onDiscard: fn(),
 });
-const aPaymentLeft = /^(You started a payment of|Empezó hoy un pago de)/;
+const aPaymentLeft = /^(You started a payment of|Hoy usted dejó un pago de)/;
 
 /** A payment was begun and left. */
 export const PaymentLeft = meta.story({
