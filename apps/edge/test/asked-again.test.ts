@@ -4,6 +4,7 @@ import {
   CancelAutoPayDocument,
   CancelScheduledPaymentDocument,
   ChangeAutoPayDocument,
+  moneyFromWire,
   PaymentDocument,
 } from '@linework/contract';
 import { mostRepeats } from '@linework/domain';
@@ -408,7 +409,16 @@ describeOnEachEngine(
       const customer = await newCustomer(world, 'autoPayOn');
       const { browser, accountId } = customer;
       const id = await debit(customer);
+      const asked = await paymentOf(customer, id);
       await world.ask(browser, CancelAutoPayDocument, { accountId, scope: 'allServices' }, randomUUID());
+      expect((await messagesOf(under.database, accountId)).at(-1)).toMatchObject({
+        kind: 'autoPayOff',
+        unconfirmed: {
+          amount: asked && moneyFromWire(asked.amount),
+          paymentDate: asked?.paymentDate,
+          method: { methodId: asked?.paymentMethod.methodId },
+        },
+      });
       await reconcileOnce();
       expect(await paymentOf(customer, id)).toMatchObject({ statusReason: null, channel: 'autoPay' });
       expect(gateway.timesAsked(id)).toBe(2);
@@ -423,6 +433,11 @@ describeOnEachEngine(
       const input = changeInput(customer, { ...(await withCard(world, customer)), debitDay: null });
       const changed = await world.ask(browser, ChangeAutoPayDocument, { input });
       expect(changed.data?.changeAutoPay).toMatchObject({ ending: 'changed' });
+      expect((await messagesOf(under.database, customer.accountId)).at(-1)).toMatchObject({
+        kind: 'autoPayChanged',
+        authorization: { method: { methodId: card } },
+        unconfirmed: { method: { methodId: before } },
+      });
       await reconcileOnce();
       const made = await paymentOf(customer, id);
       expect(made).toMatchObject({ statusReason: null, paymentMethod: { methodId: before } });

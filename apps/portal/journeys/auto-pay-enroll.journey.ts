@@ -11,6 +11,7 @@ import { startJourneyEdge } from '../../../tools/journeys/journey-edge.ts';
 import { acceptTerms } from './support/accept-terms.ts';
 import { failingOnce } from './support/failing-once.ts';
 import { expect, expectAccessible, test } from './support/journey.ts';
+import { sentWith } from './support/sent-with.ts';
 import { Customer } from './support/walk.ts';
 
 const panel = '/billing/pay-bill?open=ap';
@@ -23,8 +24,6 @@ function review(customer: Customer): Locator {
   const firstTaken = at(customer.startsLike('autoPay', 'figure.leadFirst'));
   return firstTaken.or(at(customer.startsLike('autoPayEnroll', 'review.paying')));
 }
-const sentWith = (requests: readonly { readonly body: string }[], document: { readonly id: string }) =>
-  requests.filter(({ body }) => body.includes(document.id));
 
 async function choose(customer: Customer, what: 'payNow' | 'enrollOnly'): Promise<void> {
   await expect(heading(customer, 'amount.heading')).toBeFocused();
@@ -83,7 +82,7 @@ test('a customer turns Auto Pay on from billing home, by keyboard, and finds it 
   await tabTo(page, button(customer, 'review.turnOn'));
   await page.keyboard.press('Enter');
   await expect(page.getByText(customer.say('autoPay', 'terms.errors.service')).first()).toBeVisible();
-  expect(sentWith(watch.requests, EnrollAutoPayDocument)).toHaveLength(0);
+  expect(sentWith(watch, EnrollAutoPayDocument)).toHaveLength(0);
   await tabTo(page, page.getByRole('checkbox', { name: customer.say('autoPay', 'terms.electronicPayment') }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('checkbox', { name: customer.say('autoPay', 'terms.service') }));
@@ -92,7 +91,7 @@ test('a customer turns Auto Pay on from billing home, by keyboard, and finds it 
   await page.keyboard.press('Enter');
   await expect(heading(customer, 'result.on')).toBeFocused({ timeout: 15_000 });
   await expectAccessible(page);
-  expect(sentWith(watch.requests, EnrollAutoPayDocument)).toHaveLength(1);
+  expect(sentWith(watch, EnrollAutoPayDocument)).toHaveLength(1);
 
   // Reloaded it is still on, and nothing is offered twice.
   await page.reload();
@@ -125,8 +124,8 @@ test.describe('in Spanish', () => {
     await button(customer, 'review.pay').click();
     await expect(heading(customer, 'result.onAndPaid')).toBeFocused({ timeout: 15_000 });
     await expectAccessible(page);
-    expect(sentWith(watch.requests, PayAndEnrollDocument)).toHaveLength(1);
-    expect(sentWith(watch.requests, MakePaymentDocument)).toHaveLength(0);
+    expect(sentWith(watch, PayAndEnrollDocument)).toHaveLength(1);
+    expect(sentWith(watch, MakePaymentDocument)).toHaveLength(0);
     // Back leads out, past all of its steps.
     await page.goBack();
     await expect(page).not.toHaveURL(/step=/);
@@ -174,7 +173,7 @@ test.describe('what the bank or card network does not agree to', () => {
     await button(customer, 'review.pay').click();
     await expect(customer.outcome('LW-APY-021')).toBeFocused({ timeout: 15_000 });
     await expectAccessible(page);
-    expect(sentWith(watch.requests, PayAndEnrollDocument)).toHaveLength(1);
+    expect(sentWith(watch, PayAndEnrollDocument)).toHaveLength(1);
     await customer.button('actions', 'turnOnAutoPay').click();
     await expect(heading(customer, 'method.heading')).toBeVisible();
   });
@@ -255,7 +254,7 @@ test('a page that stood open while the authorization became another shows the ne
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   await button(customer, 'review.turnOn').click();
   await expect(page.getByText(customer.say('autoPay', 'terms.errors.service')).first()).toBeVisible();
-  expect(sentWith(watch.requests, EnrollAutoPayDocument)).toHaveLength(1);
+  expect(sentWith(watch, EnrollAutoPayDocument)).toHaveLength(1);
 });
 
 test('where it could not be loaded it is asked for again, and a card that a colleague changed meanwhile is not debited', async ({

@@ -1,10 +1,8 @@
 import { CancelAutoPayDocument, EnrollAutoPayDocument, MakePaymentDocument } from '@linework/contract';
 import { acceptTerms } from './support/accept-terms.ts';
 import { expect, expectAccessible, test } from './support/journey.ts';
+import { sentWith } from './support/sent-with.ts';
 import { Customer } from './support/walk.ts';
-
-const sentWith = (requests: readonly { readonly body: string }[], { id }: { readonly id: string }) =>
-  requests.filter(({ body }) => body.includes(id));
 
 test('whose mobile service has no Auto Pay is told so on billing home, and led to turn it on', async ({
   page,
@@ -34,7 +32,7 @@ test('whose mobile service has no Auto Pay is told so on billing home, and led t
   await expect(customer.heading('autoPayEnroll', 'result.mobile.on')).toBeFocused();
   await expect(page.getByText('$186.40').first()).toBeVisible();
   await expectAccessible(page);
-  expect(sentWith(watch.requests, EnrollAutoPayDocument)).toHaveLength(1);
+  expect(sentWith(watch, EnrollAutoPayDocument)).toHaveLength(1);
   await page.goto('/billing/pay-bill');
   await expect(page.getByText(say('billingHome', 'howYouPay.heading')).first()).toBeVisible();
   await expect(notice).toBeHidden();
@@ -59,7 +57,7 @@ test('of two, what a change is for is asked, and mobile Auto Pay is canceled alo
   await customer.button('autoPayManage', 'cancel.submitMobile').click();
   await expect(customer.heading('autoPayManage', 'result.offMobile')).toBeFocused();
   await expectAccessible(page);
-  expect(sentWith(watch.requests, CancelAutoPayDocument)).toHaveLength(1);
+  expect(sentWith(watch, CancelAutoPayDocument)).toHaveLength(1);
   // It is the mobile bill that is left to pay, not the account's.
   await customer.button('actions', 'makePayment').click();
   await expect(customer.heading('devicePayment', 'bill.heading')).toBeFocused();
@@ -95,7 +93,7 @@ test.describe('in Spanish on a phone', () => {
     await customer.pay();
     await customer.expectPaid();
     await expect(page.getByText(say('payment', 'result.serviceBack.title'))).toBeVisible();
-    expect(sentWith(watch.requests, MakePaymentDocument)).toHaveLength(1);
+    expect(sentWith(watch, MakePaymentDocument)).toHaveLength(1);
     await page.goto('/billing/pay-bill');
     await expect(page.getByText(say('billingHome', 'howYouPay.heading')).first()).toBeVisible();
     await expect(page.getByText(say('mobileStandings', 'temporarilyDisconnected.title'))).toBeHidden();

@@ -78,6 +78,15 @@ test('a payment that is begun once a failed one was thrown away is not told as o
   await customer.button('actions', 'dismiss').click();
   const failed = page.getByText(customer.startsLike('home', 'kept.failedTitle'));
   await expect(failed).toBeVisible();
+  // The page where customers land says so too, with the same way on.
+  await page.goto('/account-summary');
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('link', { name: customer.say('actions', 'tryAgain') })).toHaveAttribute(
+    'href',
+    /open=otp/,
+  );
+  await page.goto('/billing/pay-bill');
+  await expect(failed).toBeVisible();
   await customer.button('home', 'kept.discard').click();
   await expect(failed).toBeHidden();
   await customer.payLink().click();

@@ -6,7 +6,9 @@ const meta = preview.meta({ title: 'Messages/Auto Pay', component: SampleMail, p
 
 export const AutoPayOn = meta.story({ args: { name: 'autoPayOn' } });
 export const AutoPayChanged = meta.story({ args: { name: 'autoPayChanged' } });
+export const AutoPayChangedWhileConfirming = meta.story({ args: { name: 'autoPayChangedWhileConfirming' } });
 export const AutoPayOff = meta.story({ args: { name: 'autoPayOff' } });
+export const AutoPayOffWhileConfirming = meta.story({ args: { name: 'autoPayOffWhileConfirming' } });
 export const AutoPayGivenUp = meta.story({ args: { name: 'autoPayGivenUp' } });
 export const AutoPayGivenUpMobile = meta.story({ args: { name: 'autoPayGivenUpMobile' } });
 export const DebitComing = meta.story({ args: { name: 'debitComing' } });

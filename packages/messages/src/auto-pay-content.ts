@@ -17,7 +17,7 @@ const plain = {
 
 /** What Auto Pay does from now on, with a copy of what was authorized. */
 export function begunContent(
-  { kind, authorization, lastDebit }: Begun,
+  { kind, authorization, lastDebit, unconfirmed }: Begun,
   values: MessageValues,
   { timeZone }: MessageReader,
   { nextDebit, nextBillDate }: MessageNow,
@@ -40,6 +40,15 @@ export function begunContent(
       row('rows.debitDay', t('rows.everyMonth', { day: debitDay })),
     ],
     notes: [
+      ...(unconfirmed
+        ? [
+            t('autoPayChanged.unconfirmed', {
+              amount: unconfirmed.amount,
+              date: unconfirmed.paymentDate,
+              method: methodInSentence(unconfirmed.method),
+            }),
+          ]
+        : []),
       ...(lastDebit && !isOfLast ? [t('next.before', { date: lastDebit })] : []),
       ...(takes ? [t('next.debit', { date: nextDebit.date, amount: nextDebit.estimatedAmount })] : []),
       ...(next ? [t('next.bill', { bill: next.billDate, date: next.date })] : []),
@@ -59,7 +68,7 @@ export function begunContent(
 }
 
 export function endedContent(
-  { scope, method, lastDebit, wasGivenUp, by }: Ended,
+  { scope, method, lastDebit, unconfirmed, wasGivenUp, by }: Ended,
   values: MessageValues,
 ): MessageContent {
   const { t, row, person, methodInSentence } = values;
@@ -71,7 +80,12 @@ export function endedContent(
     heading: t('autoPayOff.heading'),
     lead: t(`autoPayOff.${wasGivenUp ? givenUp : lead}`, { method: methodInSentence(method) }),
     rows: [row('rows.method', values.method(method)), ...(wasGivenUp ? [] : person('rows.by', by))],
-    notes: lastDebit ? [t('autoPayOff.lastDebit', { date: lastDebit })] : [],
+    notes: [
+      ...(unconfirmed
+        ? [t('autoPayOff.unconfirmed', { amount: unconfirmed.amount, date: unconfirmed.paymentDate })]
+        : []),
+      ...(lastDebit ? [t('autoPayOff.lastDebit', { date: lastDebit })] : []),
+    ],
     isAboutAccess: !wasGivenUp,
   };
 }

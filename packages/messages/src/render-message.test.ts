@@ -126,6 +126,27 @@ it('tells when Auto Pay takes the next bill, where nothing is owed before', asyn
   expect(text).not.toMatch(/December\s5, 2026/);
 });
 
+it.each([
+  [
+    'autoPayOffWhileConfirming',
+    'en',
+    /\$178\.25 Auto Pay charge from November 21, 2026\. Canceling doesn’t stop it\./,
+  ],
+  [
+    'autoPayOffWhileConfirming',
+    'es',
+    /del 21 de noviembre de 2026, de \$178\.25\. No se detiene al cancelar\./,
+  ],
+  [
+    'autoPayChangedWhileConfirming',
+    'en',
+    /from November 21, 2026\. That charge still goes to your Visa ···· 4242\./,
+  ],
+  ['autoPayChangedWhileConfirming', 'es', /de \$178\.25\. Ese cobro se hará a su Visa ···· 4242\./],
+] as const)('%s tells in %s of a charge that is not confirmed yet', async (name, language, told) => {
+  expect((await written(name, language)).text.replaceAll('\u00a0', ' ')).toMatch(told);
+});
+
 it('tells a debit’s deadline until it has passed', async () => {
   const { message, now } = sampleMessages('en').debitComing;
   const t = await messageWords('en');

@@ -50,6 +50,7 @@ const payment = (changes: Partial<ToldPayment> = {}): ToldPayment => ({
 
 const scheduled = payment({ status: 'scheduled', paymentDate: '2026-12-05' });
 const debit = payment({ channel: 'autoPay', status: 'failed', statusReason: 'LW-PAY-010' });
+const unconfirmed = { amount: usd(17_825), paymentDate: '2026-11-21', method: visa } as const;
 const authorized = {
   scope: 'allServices',
   method: visa,
@@ -120,11 +121,23 @@ export const sampleMessages = (language: Language) => {
       by,
     }),
     autoPayOn: {
-      message: { kind: 'autoPayOn', enrolmentId: 'enrolment', authorization, lastDebit: null },
+      message: {
+        kind: 'autoPayOn',
+        enrolmentId: 'enrolment',
+        authorization,
+        lastDebit: null,
+        unconfirmed: null,
+      },
       now: { ...nothing, nextDebit },
     },
     autoPayOnPaidUp: {
-      message: { kind: 'autoPayOn', enrolmentId: 'enrolment', authorization, lastDebit: null },
+      message: {
+        kind: 'autoPayOn',
+        enrolmentId: 'enrolment',
+        authorization,
+        lastDebit: null,
+        unconfirmed: null,
+      },
       now: {
         ...nothing,
         nextDebit: { ...nextDebit, estimatedAmount: usd(0) },
@@ -137,8 +150,19 @@ export const sampleMessages = (language: Language) => {
         enrolmentId: 'enrolment',
         authorization: { ...authorization, method: checking, debitDay: 12 },
         lastDebit: '2026-12-05',
+        unconfirmed: null,
       },
       now: { ...nothing, nextDebit: { ...nextDebit, estimatedAmount: usd(0) } },
+    },
+    autoPayChangedWhileConfirming: {
+      message: {
+        kind: 'autoPayChanged',
+        enrolmentId: 'enrolment',
+        authorization: { ...authorization, method: checking },
+        lastDebit: null,
+        unconfirmed,
+      },
+      now: { ...nothing, nextDebit: { ...nextDebit, date: '2027-01-05' } },
     },
     autoPayOff: alone({
       kind: 'autoPayOff',
@@ -146,6 +170,17 @@ export const sampleMessages = (language: Language) => {
       scope: 'allServices',
       method: visa,
       lastDebit: '2026-12-05',
+      unconfirmed: null,
+      wasGivenUp: false,
+      by,
+    }),
+    autoPayOffWhileConfirming: alone({
+      kind: 'autoPayOff',
+      enrolmentId: 'enrolment',
+      scope: 'allServices',
+      method: visa,
+      lastDebit: null,
+      unconfirmed,
       wasGivenUp: false,
       by,
     }),
@@ -155,6 +190,7 @@ export const sampleMessages = (language: Language) => {
       scope: 'allServices',
       method: checking,
       lastDebit: null,
+      unconfirmed: null,
       wasGivenUp: true,
       by,
     }),
@@ -164,6 +200,7 @@ export const sampleMessages = (language: Language) => {
       scope: 'mobile',
       method: visa,
       lastDebit: null,
+      unconfirmed: null,
       wasGivenUp: true,
       by,
     }),

@@ -10,12 +10,14 @@ import { AmountDueSkeleton, billingLockedCopy } from '@linework/parts/balance';
 import { type Loadable, WhenDrawn } from '@linework/parts/loadable';
 import { roleStandingsCopy } from '@linework/parts/standings';
 import { Suspense, useState } from 'react';
+import { settledWith } from '../answers/settled-with.ts';
 import { useBillingSummary } from '../answers/use-billing-summary.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
 import { accountsQuestion, delinquencyScheduleQuestion, servicesQuestion } from '../api/account.ts';
 import { billingQuestions } from '../api/billing.ts';
 import { mobileSummaryQuestion } from '../api/home-cards.ts';
 import { useDismissNews } from '../flows/one-time-payment/use-dismiss-news.ts';
+import { useKeptPayment } from '../flows/one-time-payment/use-kept-payment.ts';
 import { askWhatMayHaveChanged } from '../navigation/left-flow.ts';
 import type { Page } from '../navigation/page.types.ts';
 import { usePortal } from '../portal/portal-context.ts';
@@ -47,7 +49,10 @@ function useAccount(accountId: string): Loadable<AccountFacts> {
 function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenProps, 'billing' | 'mobile'>) {
   const { accountId, user } = useSignedIn();
   const { toggles } = usePortal().configuration;
-  const billing = useBillingSummary();
+  const asked = useBillingSummary();
+  const kept = useKeptPayment(can(user.role, 'billing.pay') ? accountId : null);
+  // The notice of a payment that was left stands above what is due.
+  const billing = { ...asked, summary: settledWith(asked.summary, [kept]) };
   const dismissNews = useDismissNews();
   const isFirst = billing.summary.status === 'loading';
   const standing = billing.summary.status === 'ready' ? billing.summary.value.mobile : null;
@@ -59,7 +64,14 @@ function WithBilling({ companyName, role, account }: Omit<AccountSummaryScreenPr
       account={isFirst ? { status: 'loading' } : account}
       billing={{
         isLoading: isFirst,
-        content: <AmountDuePanel {...billing} readerId={user.id} onDismissNews={dismissNews} />,
+        content: (
+          <AmountDuePanel
+            {...billing}
+            kept={kept.status === 'ready' ? kept.value : null}
+            readerId={user.id}
+            onDismissNews={dismissNews}
+          />
+        ),
       }}
       mobile={
         standing
@@ -117,8 +129,11 @@ export const page: Page = {
   copy: [accountSummaryCopy, roleStandingsCopy, billingLockedCopy, ...billingHomeBundles],
   refresh: ({ accountId }) =>
     askWhatMayHaveChanged(
-      [billingQuestions.summary, delinquencyScheduleQuestion, mobileSummaryQuestion].map((question) =>
-        question(accountId),
-      ),
+      [
+        billingQuestions.summary,
+        billingQuestions.draft,
+        delinquencyScheduleQuestion,
+        mobileSummaryQuestion,
+      ].map((question) => question(accountId)),
     ),
 };

@@ -1,4 +1,9 @@
-import { BillingAlerts, BillPay } from '@linework/billing-flows/billing-home';
+import {
+  BillingAlerts,
+  BillPay,
+  KeptPaymentNotice,
+  type KeptPaymentOffer,
+} from '@linework/billing-flows/billing-home';
 import { AmountDueGlance, AmountDueSkeleton } from '@linework/parts/balance';
 import { OutcomeCard } from '@linework/parts/outcomes';
 import type { BillingSummaryAnswer } from '../answers/use-billing-summary.ts';
@@ -10,13 +15,15 @@ import { billingLinks } from './billing-links.ts';
 export interface AmountDuePanelProps extends BillingSummaryAnswer {
   /** Who reads, so that what they scheduled says "you". */
   readonly readerId: string;
+  /** A payment that was begun and left; `null` without one. */
+  readonly kept: KeptPaymentOffer | null;
   /** The customer has read how a payment ended. */
   readonly onDismissNews: (paymentId: string) => void;
 }
 
 /** What is due, on the page where customers land. Drawn anew while that page leaves, when nobody is signed in any more. */
 export function AmountDuePanel(props: AmountDuePanelProps) {
-  const { summary, softDisconnectDate, billPayUnavailableUntil, readerId, onDismissNews } = props;
+  const { summary, softDisconnectDate, billPayUnavailableUntil, kept, readerId, onDismissNews } = props;
   const prepare = usePayIntent();
   const { links, toggles } = usePortal().configuration;
   if (summary.status === 'loading') return <AmountDueSkeleton prominence="plain" />;
@@ -33,6 +40,7 @@ export function AmountDuePanel(props: AmountDuePanelProps) {
     );
   return (
     <>
+      {kept && <KeptPaymentNotice kept={kept} summary={summary.value} />}
       <BillingAlerts
         summary={summary.value}
         links={{

@@ -48,6 +48,11 @@ const Column = styled.div`
   flex-direction: column;
   gap: var(--lw-space-24);
 
+  /* The gap is all that stands between them. */
+  > div {
+    margin-block-end: 0;
+  }
+
   > :last-child {
     flex: 1;
   }

@@ -630,6 +630,72 @@ export const CanceledWhileAChargeIsConfirmed = meta.story({
     await expect(await canvas.findByText(toldToLeave)).toBeVisible();
   },
 });
+/** One is sent and another is not confirmed yet: each is told. */
+export const CancelWhileOneChargeIsSentAndOneConfirmed = meta.story({
+  tags: ['state:auto-pay-manage.confirmingCancel'],
+  args: {
+    state: 'confirmingCancel',
+    context: {
+      options: {
+        ...paymentOptionsOf(autoPayOn),
+        countedPayments: [
+          samplePayment(autoPayOn, {
+            status: 'unknown',
+            channel: 'autoPay',
+            paymentDate: addDays(autoPayOn.today, -3),
+            inSupportQueue: true,
+          }),
+          samplePayment(autoPayOn, { status: 'pending', channel: 'autoPay' }),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(toldToLeave)).toBeVisible();
+    await expect(canvas.getByText(/charge was already sent|ya se envió/)).toBeVisible();
+  },
+});
+/** What the bank account is being charged stays with it, though a card is charged from now on. */
+const byBankBefore: Partial<ManageContext> = {
+  options: {
+    ...paymentOptionsOf(autoPayOn),
+    countedPayments: autoPayOn.facts.autoPay
+      ? [
+          samplePayment(autoPayOn, {
+            status: 'unknown',
+            channel: 'autoPay',
+            method: autoPayOn.facts.autoPay.method,
+          }),
+        ]
+      : [],
+  },
+};
+const goesToBank =
+  /still confirming the \$[\d.,]+ Auto\sPay charge .* still goes to your .* 6789\.$|confirmando el cobro .* se hará con su .* 6789\.$/u;
+export const ReviewWhileAChargeIsConfirmed = meta.story({
+  tags: ['state:auto-pay-manage.reviewing'],
+  args: { state: 'reviewing', context: { ...toCard(), ...byBankBefore } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(goesToBank)).toBeVisible();
+  },
+});
+export const ReviewOfTheDayWhileAChargeIsConfirmed = meta.story({
+  tags: ['state:auto-pay-manage.reviewing'],
+  args: { state: 'reviewing', context: { ...toDay, ...byBankBefore } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^(Save changes|Guardar los cambios)$/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(goesToBank)).toBeNull();
+  },
+});
+export const ChangedWhileAChargeIsConfirmed = meta.story({
+  tags: ['state:auto-pay-manage.changed'],
+  args: { state: 'changed', context: { ...changeTo(autoPayOn), ...toCard(), ...byBankBefore } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(goesToBank)).toBeVisible();
+  },
+});
 export const CanceledOnItsDay = meta.story({
   tags: ['state:auto-pay-manage.canceled'],
   args: { state: 'canceled', scenario: onItsDay, context: canceled(onItsDay) },

@@ -14,8 +14,8 @@ import { ConnectionLostNotice } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
 import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 import { LateNotice } from './LateNotice.tsx';
+import { SentDebits } from './SentDebits.tsx';
 import { useConsequences } from './use-consequences.ts';
-import { useSentDebit } from './use-sent-debit.ts';
 
 const Foot = styled.div`
   display: grid;
@@ -57,7 +57,6 @@ export function CancelScreen(props: CancelScreenProps) {
   const rows = useConsequences(autoPay, preview, options);
   const stillMade = debitStillMade(autoPay);
   const isMobile = debitedStanding(autoPay)?.scope === 'mobile';
-  const sent = useSentDebit(options);
   return (
     <Stack>
       <Head {...props} />
@@ -67,7 +66,7 @@ export function CancelScreen(props: CancelScreenProps) {
         </Alert>
       )}
       {stillMade && <LateNotice debit={stillMade} today={options.dates.today} what="cancel" />}
-      {sent && <p>{sent}</p>}
+      <SentDebits options={options} />
       <BeforeAfter
         caption={t('cancel.caption')}
         headings={{ before: t('cancel.ifKept'), after: t('cancel.ifCanceled') }}

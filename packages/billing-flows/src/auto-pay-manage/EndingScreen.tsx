@@ -8,6 +8,7 @@ import {
   type ManagedAutoPay,
   type Money,
   type NextAction,
+  type Payment,
   type PaymentOptions,
   scheduledByDebit,
 } from '@linework/domain';
@@ -19,7 +20,7 @@ import type { ReactNode } from 'react';
 import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 import { type AmountToPay, DueFigure } from './DueFigure.tsx';
 import { LateNotice } from './LateNotice.tsx';
-import { useSentDebit } from './use-sent-debit.ts';
+import { hasSentDebits, SentDebits, UnconfirmedDebit } from './SentDebits.tsx';
 
 interface EndingProps {
   readonly autoPay: ManagedAutoPay;
@@ -69,10 +70,13 @@ export interface ChangedScreenProps extends EndingProps {
   readonly isDebited: boolean;
   /** What the change charges today, of all that it is for, as its button said; zero where that is nothing. */
   readonly chargedNow: Money;
+  /** What still goes to the method before, and nobody can confirm yet. */
+  readonly toEarlierMethod: Payment | null;
 }
 
 /** It is changed: what is taken next, from what, and by which day from now on. */
-export function ChangedScreen({ what, isDebited, chargedNow, ...props }: ChangedScreenProps) {
+export function ChangedScreen(all: ChangedScreenProps) {
+  const { what, isDebited, chargedNow, toEarlierMethod, ...props } = all;
   const { autoPay, options, timeZone } = props;
   const { t } = useCopy(autoPayManageCopy);
   const labelOf = useMethodLabel();
@@ -81,6 +85,7 @@ export function ChangedScreen({ what, isDebited, chargedNow, ...props }: Changed
   const { dates, balance } = options;
   const stillMade = isDebited && isLastDebit ? debitStillMade(autoPay) : null;
   const changed = isDebited ? standing : mobile;
+  const next = isDebited && standing && nextDebit;
   const text = () => {
     // Another method alone never reaches a debit of today.
     if (what !== 'method' && changed && isPositive(chargedNow))
@@ -100,23 +105,24 @@ export function ChangedScreen({ what, isDebited, chargedNow, ...props }: Changed
       title={t(`${isDebited ? 'result' : 'result.mobile'}.${what}`)}
       text={text()}
       details={
-        isDebited &&
-        nextDebit &&
-        standing && (
+        (toEarlierMethod || next) && (
           <Stack>
-            {stillMade && <LateNotice debit={stillMade} today={dates.today} what="change" />}
-            <NextDebitDetails
-              nextDebit={nextDebit}
-              debitDay={standing.debitDay}
-              nextBillDate={autoPay.nextBillDate}
-              dueDate={balance.nextDueDate}
-              scheduled={scheduledByDebit(options, nextDebit.date)}
-              discount={discount}
-              today={dates.today}
-              hangs={hangsOnUnconfirmed(options, nextDebit.date)}
-              cutOff={dates.cutOff}
-              timeZone={timeZone}
-            />
+            {toEarlierMethod && <UnconfirmedDebit debit={toEarlierMethod} />}
+            {next && stillMade && <LateNotice debit={stillMade} today={dates.today} what="change" />}
+            {next && (
+              <NextDebitDetails
+                nextDebit={next}
+                debitDay={standing.debitDay}
+                nextBillDate={autoPay.nextBillDate}
+                dueDate={balance.nextDueDate}
+                scheduled={scheduledByDebit(options, next.date)}
+                discount={discount}
+                today={dates.today}
+                hangs={hangsOnUnconfirmed(options, next.date)}
+                cutOff={dates.cutOff}
+                timeZone={timeZone}
+              />
+            )}
           </Stack>
         )
       }
@@ -140,8 +146,7 @@ export function OffScreen({ left, discountLost, isMobile, isCanceled, ...props }
   const { autoPay, options } = props;
   const { t } = useCopy(autoPayManageCopy);
   const stillMade = debitStillMade(autoPay);
-  const onItsWay = useSentDebit(options);
-  const sent = isCanceled ? onItsWay : null;
+  const isSent = isCanceled && hasSentDebits(options);
   const mobileStays = !isMobile && autoPay.mobile !== null;
   const ended = isCanceled ? 'result.canceledText' : 'result.offText';
   return (
@@ -150,10 +155,10 @@ export function OffScreen({ left, discountLost, isMobile, isCanceled, ...props }
       title={t(isMobile ? 'result.offMobile' : 'result.off')}
       text={t(isMobile ? 'result.offMobileText' : stillMade ? 'result.offLateText' : ended)}
       details={
-        (stillMade || sent || discountLost || isPositive(left.amount) || mobileStays) && (
+        (stillMade || isSent || discountLost || isPositive(left.amount) || mobileStays) && (
           <Stack>
             {stillMade && <LateNotice debit={stillMade} today={options.dates.today} what="cancel" />}
-            {sent && <p>{sent}</p>}
+            {isSent && <SentDebits options={options} />}
             {isPositive(left.amount) && <DueFigure label={t('result.left')} {...left} />}
             {discountLost && <p>{t('result.discountLost', { amount: discountLost })}</p>}
             {mobileStays && <p>{t('result.mobileStays')}</p>}

@@ -11,6 +11,7 @@ import {
   isPositive,
   type ManagedAutoPay,
   type Money,
+  type Payment,
   type VersionedText,
 } from '@linework/domain';
 import {
@@ -28,6 +29,7 @@ import { StillWorking } from '@linework/parts/payment';
 import { styled } from 'styled-components';
 import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 import { LateNotice } from './LateNotice.tsx';
+import { UnconfirmedDebit } from './SentDebits.tsx';
 
 const Line = styled.span`
   display: block;
@@ -53,6 +55,8 @@ export interface ReviewScreenProps {
   /** What is changed, as it stands. */
   readonly before: readonly AutoPayStanding[];
   readonly changes: { readonly method: boolean; readonly day: boolean };
+  /** What still goes to the method before, and nobody can confirm yet. */
+  readonly toEarlierMethod: Payment | null;
   readonly today: BusinessDate;
   /** The debit takes nothing only if a payment that nobody can confirm yet went through. */
   readonly hangs: boolean;
@@ -71,7 +75,7 @@ export interface ReviewScreenProps {
 
 /** Auto Pay as it would be, with what it was before, and what is authorized anew. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { autoPay, text, isDebited, first, paidAtOnce, today, isBusy } = props;
+  const { autoPay, text, isDebited, first, paidAtOnce, toEarlierMethod, today, isBusy } = props;
   const { t } = useCopy(autoPayManageCopy);
   const { t: tell } = useCopy(autoPayCopy);
   const stillMade = debitStillMade(autoPay);
@@ -97,6 +101,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         <StepHeading title={t('review.heading')} />
       )}
       <Notices>
+        {toEarlierMethod && <UnconfirmedDebit debit={toEarlierMethod} />}
         {isDebited && stillMade && <LateNotice debit={stillMade} today={today} what="change" />}
         {autoPay.discount && (
           <StatusText icon={AutoPayIcon} tone="positive">

@@ -6,6 +6,7 @@ import {
   type DebitDayChoice,
   daysOfChange,
   debitedStanding,
+  debitOfEarlierMethod,
   debitStillMade,
   type FirstCharge,
   type FirstDebit,
@@ -13,8 +14,10 @@ import {
   firstDebitFrom,
   methodsForAutoPay,
   mobileDebitOfChange,
+  type Payment,
   seenMethods,
   standingsOf,
+  unconfirmedDebit,
   zero,
 } from '@linework/domain';
 import { isUsable, type MethodAnswers, methodThatPays, worksOn } from '@linework/parts/flow/chart';
@@ -93,6 +96,14 @@ export const methodIn = (context: ManageContext) =>
 /** Whether what is debited works on a date: what stays is not judged again. */
 export const debitsOn = (context: ManageContext, date: DebitDayChoice['firstDebit']): boolean =>
   context.method === null || worksOn(methodAnswers(context), date);
+
+/** What Auto Pay has charged by another method than the chosen one, and nobody can confirm yet; `null` where nothing is. */
+export function toEarlierMethod(context: ManageContext): Payment | null {
+  const { options, method } = context;
+  if (!options || !method || !isAboutDebit(context)) return null;
+  const methodId = method.kind === 'saved' ? method.methodId : null;
+  return debitOfEarlierMethod(unconfirmedDebit(options.countedPayments), methodId);
+}
 
 /** Whether the day would be another for one of the services. */
 export const changesDay = (context: ManageContext): boolean =>

@@ -11,7 +11,7 @@ import type { FlowPlaces } from '@linework/parts/flow/chart';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { autoPayManageMachine } from './auto-pay-manage.machine.ts';
-import { changeMade, isAboutDebit } from './auto-pay-manage.rules.ts';
+import { changeMade, isAboutDebit, toEarlierMethod } from './auto-pay-manage.rules.ts';
 import type { ManageEvent, Place, Step } from './auto-pay-manage.types.ts';
 import type { AmountToPay } from './DueFigure.tsx';
 import { ChangedScreen, OffScreen } from './EndingScreen.tsx';
@@ -57,6 +57,7 @@ const Changed = loaded((view) => (
     what={changeMade(view.context)}
     isDebited={isAboutDebit(view.context)}
     chargedNow={chargedAtOnce(view.context.charged, view.options.dates.today)}
+    toEarlierMethod={toEarlierMethod(view.context)}
     actions={['backToBilling', 'print']}
   />
 ));

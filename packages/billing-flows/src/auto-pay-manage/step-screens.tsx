@@ -21,6 +21,7 @@ import {
   mobileDebitIn,
   scopesIn,
   standingsIn,
+  toEarlierMethod,
 } from './auto-pay-manage.rules.ts';
 import type { ManageEvent, Step } from './auto-pay-manage.types.ts';
 import { CancelScreen } from './CancelScreen.tsx';
@@ -141,6 +142,7 @@ export const ReviewStep = loaded((view) => {
       method={method}
       before={changedStandings(context)}
       changes={{ method: context.method !== null, day: changesDay(context) }}
+      toEarlierMethod={toEarlierMethod(context)}
       today={options.dates.today}
       hangs={first !== null && hangsOnUnconfirmed(options, first.date)}
       dueDate={options.balance.nextDueDate}

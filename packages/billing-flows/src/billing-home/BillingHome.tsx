@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { hasRoom, media, VisuallyHidden } from '@linework/design-system';
-import { failedBefore, isKeptPaymentOffered, isPositive } from '@linework/domain';
+import { isPositive } from '@linework/domain';
 import { AmountDueCard, AmountDueSkeleton } from '@linework/parts/balance';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { keepFocus, OutcomeCard } from '@linework/parts/outcomes';
@@ -56,13 +56,7 @@ export function BillingHome(props: BillingHomeProps) {
     <ColumnsPage>
       <Heading>{t('heading')}</Heading>
       <VisuallyHidden role="status">{isLoading ? t('loading') : ''}</VisuallyHidden>
-      {kept && summary.status === 'ready' && isKeptPaymentOffered(kept, summary.value) && (
-        <KeptPaymentNotice
-          {...kept}
-          today={summary.value.today}
-          hasFailed={failedBefore(kept, summary.value) !== null}
-        />
-      )}
+      {kept && summary.status === 'ready' && <KeptPaymentNotice kept={kept} summary={summary.value} />}
       {summary.status === 'ready' && (
         <Notices>
           <BillingAlerts summary={summary.value} links={links} onDismiss={onDismissNews} />

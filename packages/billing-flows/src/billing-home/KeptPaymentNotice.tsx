@@ -1,20 +1,14 @@
 import { useCopy } from '@linework/copy';
 import { Alert, Button, Link } from '@linework/design-system';
-import type { BusinessDate, Money } from '@linework/domain';
+import { type BillingSummary, failedBefore, isKeptPaymentOffered } from '@linework/domain';
 import { keepFocus } from '@linework/parts/outcomes';
 import { styled } from 'styled-components';
 import { billingHomeCopy } from './billing-home.copy.ts';
+import type { KeptPaymentOffer } from './billing-home.types.ts';
 
 export interface KeptPaymentNoticeProps {
-  readonly amount: Money;
-  /** The day on which it was left. */
-  readonly keptOn: BusinessDate;
-  readonly today: BusinessDate;
-  /** Where it goes on. */
-  readonly href: string;
-  /** Its payment was refused: it was tried, and took nothing. */
-  readonly hasFailed?: boolean;
-  readonly onDiscard: () => void;
+  readonly kept: KeptPaymentOffer;
+  readonly summary: BillingSummary;
 }
 
 const Place = styled.div`
@@ -28,12 +22,18 @@ const Ways = styled.div`
   gap: var(--lw-space-16) var(--lw-space-24);
 `;
 
-/** A payment was begun and left, or didn't go through: it can be gone on with, or thrown away. */
-export function KeptPaymentNotice(props: KeptPaymentNoticeProps) {
-  const { amount, keptOn, today, href, hasFailed = false, onDiscard } = props;
+/**
+ * A payment was begun and left, or didn't go through: it can be gone on with, or thrown away. Nothing where it is not offered
+ * any more.
+ */
+export function KeptPaymentNotice({ kept, summary }: KeptPaymentNoticeProps) {
   const { t } = useCopy(billingHomeCopy);
+  if (!isKeptPaymentOffered(kept, summary)) return null;
+  const { amount, keptOn, href, onDiscard } = kept;
+  // It was tried, and took nothing.
+  const hasFailed = failedBefore(kept, summary) !== null;
   const begun =
-    keptOn === today ? t('kept.titleToday', { amount }) : t('kept.title', { amount, date: keptOn });
+    keptOn === summary.today ? t('kept.titleToday', { amount }) : t('kept.title', { amount, date: keptOn });
   return (
     <Place ref={keepFocus}>
       <Alert

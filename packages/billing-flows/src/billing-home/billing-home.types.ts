@@ -12,7 +12,6 @@ import type {
 } from '@linework/domain';
 import type { AmountDueLinks } from '@linework/parts/balance';
 import type { Loadable } from '@linework/parts/loadable';
-import type { KeptPaymentNoticeProps } from './KeptPaymentNotice.tsx';
 
 /** Where the page leads. */
 export interface BillingHomeLinks extends AmountDueLinks {
@@ -35,7 +34,10 @@ export interface BillingHomeLinks extends AmountDueLinks {
 }
 
 /** A payment that was begun and left: what it is, where it goes on, and how it is thrown away. */
-export type KeptPaymentOffer = Omit<KeptPaymentNoticeProps, 'today' | 'hasFailed'> & KeptForm;
+export interface KeptPaymentOffer extends KeptForm {
+  readonly href: string;
+  readonly onDiscard: () => void;
+}
 
 /** Paying what is asked by one press: what opens over the page. */
 export interface QuickPayOffer {

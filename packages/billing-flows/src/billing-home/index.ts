@@ -19,6 +19,7 @@ export type {
   KeptPaymentOffer,
   QuickPayOffer,
 } from './billing-home.types.ts';
+export { KeptPaymentNotice } from './KeptPaymentNotice.tsx';
 
 /** Every word of billing home, to have at hand before it shows. */
 export const billingHomeBundles = [

@@ -1,3 +1,5 @@
+import { subtract, usd } from '@linework/domain';
+import { paymentOptionsOf, type Scenario, storyScenario } from '@linework/fixtures';
 import { expect, waitFor } from 'storybook/test';
 import { wholePage } from '../../../../.storybook/accessibility-rules.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -9,6 +11,23 @@ const meta = preview.meta({
   component: SampleFlow,
   parameters: wholePage,
 });
+
+const covered = storyScenario('pendingCoversPastDue');
+/** The one payment that covers what is past due, as two. */
+const coveredByTwo: Scenario = {
+  ...covered,
+  facts: {
+    ...covered.facts,
+    payments: covered.facts.payments.flatMap((payment) =>
+      payment.status === 'pending'
+        ? [
+            { ...payment, id: `${payment.id}-1`, amount: usd(1_000) },
+            { ...payment, id: `${payment.id}-2`, amount: subtract(payment.amount, usd(1_000)) },
+          ]
+        : [payment],
+    ),
+  },
+};
 
 export const ChoosingDate = meta.story({
   tags: ['state:one-time-payment.choosingDate'],
@@ -142,6 +161,38 @@ export const ChoosingDateAfterAutoPay = meta.story({
 export const ChoosingDateMustBeToday = meta.story({
   tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-027'],
   args: { state: 'choosingDate', scenario: 'pastDue30', context: answersOf('pastDue30') },
+});
+/** What is past due is covered, and nothing can be scheduled until that has posted. */
+export const ChoosingDateUntilPosted = meta.story({
+  tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-027'],
+  args: {
+    state: 'choosingDate',
+    scenario: 'pendingCoversPastDue',
+    context: answersOf('pendingCoversPastDue'),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^A pending payment covers .* Until it posts|^Un pago en proceso cubre .* refleje,/,
+      ),
+    ).toBeVisible();
+  },
+});
+/** Two payments cover it together. */
+export const ChoosingDateUntilSeveralPosted = meta.story({
+  tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-027'],
+  args: {
+    state: 'choosingDate',
+    scenario: coveredByTwo,
+    context: { ...answersOf('pendingCoversPastDue'), options: paymentOptionsOf(coveredByTwo) },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^Pending payments cover .* Until they post|^Sus pagos en proceso cubren .* reflejen,/,
+      ),
+    ).toBeVisible();
+  },
 });
 export const ChoosingDateSlotsTaken = meta.story({
   tags: ['state:one-time-payment.choosingDate', 'outcome:LW-PAY-026'],

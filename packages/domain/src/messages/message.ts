@@ -43,6 +43,12 @@ const authorizationSchema = z.object({
 });
 export type ToldAuthorization = z.infer<typeof authorizationSchema>;
 
+/** A debit that nobody could confirm yet. What was kept before it was told of says nothing. */
+const unconfirmed = toldPaymentSchema
+  .pick({ amount: true, paymentDate: true, method: true })
+  .nullable()
+  .default(null);
+
 /** Messages about one payment as it is then. */
 const paymentMessages = [
   'paymentMade',
@@ -86,6 +92,8 @@ export const messageSchema = z.discriminatedUnion('kind', [
     authorization: authorizationSchema,
     /** The debit that the change came too late for. */
     lastDebit: businessDateSchema.nullable(),
+    /** It goes to the method before. */
+    unconfirmed,
   }),
   z.object({
     kind: z.literal('autoPayOff'),
@@ -93,6 +101,7 @@ export const messageSchema = z.discriminatedUnion('kind', [
     scope: z.enum(autoPayScopes),
     method: toldMethodSchema,
     lastDebit: businessDateSchema.nullable(),
+    unconfirmed,
     /** Whether the bank or card network gave it up, and nobody asked for it. */
     wasGivenUp: z.boolean(),
     by,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { autoPay, card } from '../../test/sample-facts.ts';
+import { describe, expect, test } from 'vitest';
+import { autoPay, card, payment } from '../../test/sample-facts.ts';
 import type { AutoPayTurn } from '../auto-pay-changes/auto-pay-turn.ts';
 import { messageSchema } from './message.ts';
 import { messagesOfTurn, type TurnMaker } from './messages-of-turn.ts';
@@ -58,8 +58,45 @@ test.each<[string, AutoPayTurn, Partial<TurnMaker>, object[]]>([
     ],
   ],
 ])('Auto Pay that was %s', (_, turn, other, messages) => {
-  const events = messagesOfTurn(turn, { ...maker, ...other });
+  const events = messagesOfTurn(turn, { ...maker, ...other }, { payments: [] });
   expect(events.map(({ message }) => message)).toMatchObject(messages);
   expect(new Set(events.map(({ key }) => key)).size).toBe(messages.length);
   for (const { message } of events) expect(messageSchema.parse(message)).toEqual(message);
+});
+
+describe('a debit that nobody can confirm yet', () => {
+  const debit = payment('unknown', 500, '2026-11-20', { channel: 'autoPay' });
+  const phones = {
+    enrolment: autoPay(6, { id: 'phones before', scope: 'mobile' }),
+    debitDate: null,
+  };
+  const toAnother = {
+    ...begun,
+    enrolment: autoPay(6, { id: 'new', method: { ...debit.method, methodId: 'another' } }),
+  };
+  const told = { amount: debit.amount, paymentDate: debit.paymentDate, method: debit.method };
+  test.each<[string, AutoPayTurn, Partial<TurnMaker>, object | null]>([
+    ['by whom it was turned off', { ends: [old], begins: [] }, { why: 'cancelled' }, told],
+    ['by a change of the method, to which it does not go', { ends: [old], begins: [toAnother] }, {}, told],
+    ['not by a change of the day', { ends: [old], begins: [begun] }, {}, null],
+    ['not as Auto Pay is turned on', { ends: [], begins: [toAnother] }, {}, null],
+    [
+      'not where a bank gave it up, so that it is not asked for again',
+      { ends: [old], begins: [] },
+      { why: 'failed' },
+      null,
+    ],
+    ['not of what another service is charged', { ends: [phones], begins: [] }, { why: 'cancelled' }, null],
+  ])('is told %s', (_, turn, other, unconfirmed) => {
+    const [event] = messagesOfTurn(turn, { ...maker, ...other }, { payments: [debit] });
+    expect(event?.message).toMatchObject({ unconfirmed });
+    expect(messageSchema.parse(event?.message)).toEqual(event?.message);
+  });
+
+  test('is told of the mobile bill as its own Auto Pay is turned off', () => {
+    const device = { id: 'mobile', name: null, lineLastFour: null };
+    const facts = { payments: [], devicePayments: [{ ...debit, device }] };
+    const [event] = messagesOfTurn({ ends: [phones], begins: [] }, { ...maker, why: 'cancelled' }, facts);
+    expect(event?.message).toMatchObject({ unconfirmed: told });
+  });
 });

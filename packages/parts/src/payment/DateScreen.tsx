@@ -47,7 +47,7 @@ export function DateScreen({
   const { t: say } = useCopy(flowCopy);
   const headingId = useId();
   const { dates } = options;
-  const { reasonOf } = useDateWords(dates);
+  const { reasonOf } = useDateWords(options);
   const isLater = date !== null && dateProblem(date, dates) === null && date !== dates.today;
   const opensLater = isLater || (prefersLater && date === null && !dates.mustPayToday);
   const [when, setWhen] = useState(opensLater ? 'later' : 'today');

@@ -20,7 +20,7 @@ import { type MarkedOptions, useDayMarks } from './use-day-marks.ts';
 import { useLeavingWords } from './use-leaving-words.ts';
 
 export interface LaterDayProps {
-  options: MarkedOptions & Pick<PaymentOptions, 'dates'>;
+  options: MarkedOptions & Pick<PaymentOptions, 'dates' | 'countedPayments'>;
   field: RequiredField;
   date: BusinessDate | null;
   /** It was asked for just now: it opens in view. */
@@ -43,7 +43,7 @@ export function LaterDay(props: LaterDayProps) {
   }, [isJustAsked]);
   const { t } = useCopy(paymentCopy);
   const { dates, balance } = options;
-  const { reasonOf, calendar } = useDateWords(dates);
+  const { reasonOf, calendar } = useDateWords(options);
   const markOf = useDayMarks(options, userId);
   const leavingWords = useLeavingWords();
   const unavailable = (day: string) => {

@@ -73,7 +73,7 @@ export function PaymentReviewScreen(props: PaymentReviewScreenProps) {
   const { dates, mobileBillId } = options;
   const paid = paidOf(options);
   const { t } = useCopy(paymentCopy);
-  const { reasonOf } = useDateWords(dates);
+  const { reasonOf } = useDateWords(options);
   const { nameOf } = useDeviceWords();
   const leavingWords = useLeavingWords();
   const isToday = date === dates.today;

@@ -1,15 +1,19 @@
 import { useCopy } from '@linework/copy';
-import type { DateProblem, PaymentDateWindow } from '@linework/domain';
+import { type DateProblem, isOnItsWay, type PaymentOptions } from '@linework/domain';
 import { paymentCopy } from './payment.copy.ts';
 
 /** Why a day cannot be chosen. */
 export type DayProblem = DateProblem | 'cardExpires';
 
 /** Why a day cannot be had, and what the calendar says. */
-export function useDateWords({ latest }: PaymentDateWindow) {
+export function useDateWords({
+  dates: { latest },
+  countedPayments,
+}: Pick<PaymentOptions, 'dates' | 'countedPayments'>) {
   const { t } = useCopy(paymentCopy);
+  const count = countedPayments.filter(isOnItsWay).length;
   return {
-    reasonOf: (problem: DayProblem): string => t(`date.unavailable.${problem}`, { latest }),
+    reasonOf: (problem: DayProblem): string => t(`date.unavailable.${problem}`, { latest, count }),
     calendar: {
       calendar: t('date.calendar.name'),
       previousMonth: t('date.calendar.previousMonth'),

@@ -128,6 +128,7 @@ export async function answerAutoPay(context: IdempotentContext, request: AutoPay
     const isKept = await keepTurn(services.database, {
       ...request,
       version: loaded.version,
+      facts,
       turn,
       newMethod,
       idempotencyKey,

@@ -1,5 +1,6 @@
 import type { GraphSchema } from '@linework/contract';
 import {
+  type AccountFacts,
   type AuthorizationEnd,
   type AutoPayTurn,
   givenWith,
@@ -18,6 +19,8 @@ export interface TurnToKeep {
   readonly accountId: string;
   /** The account's version that the rules were checked against. */
   readonly version: number;
+  /** The account as the rules were checked against it. */
+  readonly facts: AccountFacts;
   readonly turn: AutoPayTurn;
   readonly newMethod: KeptMethod | null;
   /** The single-use token of a new method, or of a saved card's security code, where nothing else has spent it. */
@@ -78,13 +81,13 @@ export async function keepTurn(database: Database, kept: TurnToKeep): Promise<bo
   }
 }
 
-function toldOf({ turn, newMethod, why, name: by, actor }: TurnToKeep): MessageEvent[] {
+function toldOf({ facts, turn, newMethod, why, name: by, actor }: TurnToKeep): MessageEvent[] {
   const userId = actor.userId;
   const saved = turn.begins.find(({ method }) => method.id === newMethod?.id)?.enrolment.method;
   const methodId = saved?.methodId ?? null;
   const added = saved && methodId !== null ? [{ ...saved, methodId }] : [];
   return [
-    ...messagesOfTurn(turn, { why, by, userId }),
+    ...messagesOfTurn(turn, { why, by, userId }, facts),
     ...added.map((method) => messageOfMethod('methodAdded', method, { by, userId })),
   ];
 }
