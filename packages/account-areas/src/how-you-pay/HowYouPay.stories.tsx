@@ -95,6 +95,29 @@ export const AutoPayByAnExpiredCard = meta.story({
     await expect(canvas.queryByText(/^(Change or cancel by|Se puede cambiar o cancelar)/)).toBeNull();
   },
 });
+/** What Auto Pay charges makes no other payment: beside one that is ready it is not called so. */
+export const MethodForAutoPayAlone = meta.story({
+  args: pageOf(
+    withFacts(autoPayOn, ({ methods: [card, bank] }) =>
+      card && bank
+        ? {
+            methods: [
+              { ...card, isPreferred: false, usedBy: [] },
+              { ...bank, isPreferred: false, usedBy: ['allServices'] },
+            ],
+          }
+        : {},
+    ),
+  ),
+  play: async ({ canvas, words }) => {
+    const rows = within(await canvas.findByRole('table')).getAllByRole('row');
+    const { like } = words('savedMethods');
+    const rowOf = (text: RegExp) => rows.find((row) => within(row).queryByText(text) !== null);
+    await expect(rowOf(like('status.available'))).toHaveTextContent('Visa');
+    await expect(rowOf(like('status.autoPayOnly'))).toHaveTextContent(/····/);
+    await expect(rowOf(like('status.autoPayOnly'))).not.toHaveTextContent('Visa');
+  },
+});
 /** What is due is paid only if a payment went through that nobody can confirm. */
 export const AutoPayBesideOneWithSupport = meta.story({
   args: pageOf(withFacts(storyScenario('checkingHandedOver'), () => ({ autoPay: autoPayOn.facts.autoPay }))),

@@ -1079,6 +1079,7 @@ export const MobileBillDueWithAutoPay = meta.story({
       await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
     );
     await expect(devices.getByText(words('homeCards').part('mobileBill.autoPay'))).toBeVisible();
+    await expect(canvas.getByText(words('billingHome').like('howYouPay.autoPayMobile'))).toBeVisible();
   },
 });
 
