@@ -299,7 +299,8 @@ export const PendingCoversPastDue = meta.story({
     await expect(
       canvas.getByText(words('billingHome').like('alerts.pending.creditCard.title', { date: '2026-11-20' })),
     ).toBeVisible();
-    await expect(canvas.queryByText(words('standings').part('daysPastDue', { count: 18 }))).toBeNull();
+    const { daysPastDue: count } = billingSummaryOf(storyScenario('pendingCoversPastDue')).standing;
+    await expect(canvas.queryByText(words('standings').part('daysPastDue', { count }))).toBeNull();
     await expect(canvas.queryByRole('heading', { name: words('nextSteps').like('heading') })).toBeNull();
   },
 });
