@@ -1080,7 +1080,21 @@ export const MobileBillDueWithAutoPay = meta.story({
       await canvas.findByRole('region', { name: /^(Mobile devices|Dispositivos móviles)$/ }),
     );
     await expect(devices.getByText(words('homeCards').part('mobileBill.autoPay'))).toBeVisible();
-    await expect(canvas.getByText(words('billingHome').like('howYouPay.autoPayMobile'))).toBeVisible();
+  },
+});
+/** Of two kinds of Auto Pay one is on: neither is told as the other. */
+export const AutoPayForMobileAlone = meta.story({
+  args: propsAfter('mobileAutoPayOn', ({ methods }) => ({
+    autoPay: null,
+    methods: methods.map((method) => ({
+      ...method,
+      usedBy: method.usedBy.filter((scope) => scope === 'mobile'),
+    })),
+  })),
+  play: async ({ canvas, words }) => {
+    const { like } = words('billingHome');
+    await expect(await canvas.findByText(like('howYouPay.autoPayMobile'))).toBeVisible();
+    await expect(canvas.queryByText(like('howYouPay.autoPayOff'))).toBeNull();
   },
 });
 
