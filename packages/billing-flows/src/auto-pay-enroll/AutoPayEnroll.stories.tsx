@@ -78,6 +78,20 @@ export const AlreadyOn = meta.story({
   args: { state: 'alreadyOn', scenario: 'autoPayOn' },
 });
 
+const manage = /^(Manage|Administrar) Auto\sPay$/u;
+
+/** The ending, loaded again: it says what it said, and offers the same. */
+export const EndingReopened = meta.story({
+  tags: ['state:auto-pay-enroll.alreadyOn'],
+  args: { state: 'alreadyOn', scenario: 'autoPayOn', context: { isReopened: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^(Auto\sPay is on|Auto\sPay está activado)$/u }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: manage })).toBeVisible();
+  },
+});
+
 export const TurnedOnMeanwhile = meta.story({
   tags: ['state:auto-pay-enroll.alreadyOn'],
   args: {
@@ -350,6 +364,9 @@ export const PayingAndTurningOn = meta.story({
 export const Enrolled = meta.story({
   tags: ['state:auto-pay-enroll.enrolled'],
   args: { state: 'enrolled', context: result({}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: manage })).toBeVisible();
+  },
 });
 /** What is past due waits for Auto Pay's day: it is said, and can be paid first. */
 export const EnrolledWhilePastDue = meta.story({

@@ -64,6 +64,11 @@ export function EnrolledScreen(props: EnrolledScreenProps) {
         // What nobody can confirm may be theirs to pay again.
         ...(props.isUnconfirmed ? [] : [t('result.nothingToDo')]),
       ].join(' ');
+  const manage = props.isManageable ? (['manageAutoPay'] as const) : [];
+  // Whoever asks for what is on has something else in mind; whoever has just turned it on is done.
+  const ways = isOnAlready
+    ? ([...manage, 'backToBilling'] as const)
+    : (['backToBilling', ...manage] as const);
   return (
     <OutcomePage
       drawing={tickedSheet}
@@ -78,12 +83,7 @@ export function EnrolledScreen(props: EnrolledScreenProps) {
       }
       actions={
         <OutcomeActions
-          actions={[
-            ...(pastDue ? (['makePayment'] as const) : []),
-            ...(isOnAlready && props.isManageable ? (['manageAutoPay'] as const) : []),
-            'backToBilling',
-            'print',
-          ]}
+          actions={[...(pastDue ? (['makePayment'] as const) : []), ...ways, 'print']}
           onAction={(action) => (action === 'print' ? globalThis.print() : onAction(action))}
         />
       }
