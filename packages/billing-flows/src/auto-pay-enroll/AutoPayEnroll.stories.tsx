@@ -366,6 +366,10 @@ export const Enrolled = meta.story({
   args: { state: 'enrolled', context: result({}) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: manage })).toBeVisible();
+    // This bill is charged in full.
+    await expect(
+      canvas.getByText(/^(Starting with your next bill|A partir de su próxima factura)$/),
+    ).toBeVisible();
   },
 });
 /** What is past due waits for Auto Pay's day: it is said, and can be paid first. */

@@ -28,6 +28,8 @@ export interface EnrolledScreenProps {
   readonly offer: EnrolmentOffer;
   /** It was on before: nothing was done. */
   readonly isOnAlready: boolean;
+  /** It was turned on just now, not when its ending was first shown. */
+  readonly isNew: boolean;
   /** It was asked for all the same, with a payment or without: nothing was taken. */
   readonly isRefused: boolean;
   /** The payment of the same pass; `null` where somebody enrolled only. */
@@ -100,6 +102,7 @@ export function EnrolledScreen(props: EnrolledScreenProps) {
 }
 
 function NextDebit({ offer, ...props }: EnrolledScreenProps) {
+  const { t } = useCopy(autoPayEnrollCopy);
   const { nextDebit, enrolled, discount } = offer;
   if (!nextDebit || !enrolled) return null;
   return (
@@ -109,6 +112,7 @@ function NextDebit({ offer, ...props }: EnrolledScreenProps) {
       debitDay={enrolled.debitDay}
       nextBillDate={offer.nextBillDate}
       discount={discount}
+      discountNote={props.isNew ? t('result.discountStarts') : undefined}
     />
   );
 }

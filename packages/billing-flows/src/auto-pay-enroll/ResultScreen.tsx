@@ -91,6 +91,7 @@ export const OnScreen = loaded(
       scope={context.scope}
       offer={context.result?.offer ?? offer}
       isOnAlready={context.result ? context.result.outcome !== null : !context.isReopened}
+      isNew={context.result?.outcome === null}
       isRefused={Boolean(context.result?.outcome)}
       payment={context.result?.payment ?? null}
       receiptHref={links.payment}
