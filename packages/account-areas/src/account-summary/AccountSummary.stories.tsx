@@ -194,6 +194,22 @@ export const Mobile = meta.story({
   },
 });
 
+/** Beside a long column each card is as tall as what it says: none ends in empty room. */
+export const MobileOnDesktop = meta.story({
+  args: argsOf(storyScenario('mobileActive')),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const mobile = await canvas.findByRole('region', { name: /^(Mobile|Servicio móvil)$/ });
+    const access = canvas.getByRole('region', { name: /^(Your access|Su acceso)$/ });
+    const said = within(access)
+      .getByText(/account owner|titular/)
+      .getBoundingClientRect();
+    const card = access.getBoundingClientRect();
+    await expect(card.left).toBeGreaterThan(mobile.getBoundingClientRect().right);
+    await expect(card.bottom - said.bottom).toBeLessThan(64);
+  },
+});
+
 /** Auto Pay takes the mobile bill, and a payment of one device is not confirmed yet. */
 export const MobileWithAutoPay = meta.story({ args: argsOf(withMobileAutoPay()) });
 

@@ -38,11 +38,7 @@ export interface AccountSummaryScreenProps {
   readonly mobile: MobilePartProps | null;
 }
 
-const Sides = styled(Columns)`
-  align-items: stretch;
-`;
-
-/* Both end on the same line: the last card of each takes what room is left. On a phone paying stays in sight under two notices. */
+/* On a phone paying stays in sight under two notices. */
 const Column = styled.div`
   display: flex;
   flex-direction: column;
@@ -51,10 +47,6 @@ const Column = styled.div`
   /* The gap is all that stands between them. */
   > div {
     margin-block-end: 0;
-  }
-
-  > :last-child {
-    flex: 1;
   }
 
   ${media.narrow} {
@@ -112,7 +104,7 @@ export function AccountSummaryScreen({
         <p>{companyName}</p>
       </Titles>
       {/* Anew once it is known how high billing is: nothing that was drawn moves. */}
-      <Sides key={billing.isLoading ? 'loading' : 'known'}>
+      <Columns key={billing.isLoading ? 'loading' : 'known'}>
         <Column>
           {billing.content}
           {account.status === 'loading' && <CardSkeleton />}
@@ -128,7 +120,7 @@ export function AccountSummaryScreen({
           {account.status === 'ready' && <AccountDetailsCard details={account.value.details} />}
           {role && <AccessCard role={role} />}
         </Column>
-      </Sides>
+      </Columns>
     </ColumnsPage>
   );
 }

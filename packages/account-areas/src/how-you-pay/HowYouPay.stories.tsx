@@ -169,7 +169,14 @@ export const NothingSetUpPastDue = meta.story({
   },
 });
 export const EmptyWallet = meta.story({ args: story('newCustomer') });
-export const ExpiredCard = meta.story({ args: story('expiredCard') });
+/** Updating a card that pays no more opens its form at once, as editing a good one does. */
+export const ExpiredCard = meta.story({
+  args: story('expiredCard'),
+  play: async ({ canvas }) => {
+    const update = canvas.getByRole('link', { name: /^(Update your|Actualizar su) / });
+    await expect(update).toHaveAttribute('href', expect.stringContaining('step=edit'));
+  },
+});
 export const CardsRestricted = meta.story({
   args: story('cardRestricted'),
   play: async ({ canvas }) => {

@@ -112,11 +112,8 @@ function MethodActions({
   const label = useMethodLabel()(method, 'inSentence');
   const address = (step: string) => links.toFlow('wallet', { method: method.id, step });
   const isReplaceable = method.type === 'creditCard' && takesCards;
-  const isWorn = isReplaceable && needsUpdate(status);
-  const verb = isWorn ? 'update' : 'edit';
-  const edit = isWorn
-    ? links.toFlow('wallet', { method: method.id })
-    : address(isReplaceable ? 'edit' : 'rename');
+  const verb = isReplaceable && needsUpdate(status) ? 'update' : 'edit';
+  const edit = address(isReplaceable ? 'edit' : 'rename');
   const [rename, remove] = [address('rename'), address('delete')];
   if (!edit || !rename || !remove) return null;
   // Deleting what Auto Pay uses would be refused: what has to come first is offered in its place.

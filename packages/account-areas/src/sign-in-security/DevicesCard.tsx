@@ -2,9 +2,9 @@ import { useCopy } from '@linework/copy';
 import { Button, Card, CardFoot, Skeleton, VisuallyHidden } from '@linework/design-system';
 import type { Loadable } from '@linework/parts/loadable';
 import { StepNotice, type StepProblem, stepProblemOf } from '@linework/parts/sign-in-steps';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DeviceRow } from './DeviceRow.tsx';
-import { Devices, Everywhere, Times } from './devices-parts.ts';
+import { Devices, Everywhere, News, Times } from './devices-parts.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { signInSecurityCopy } from './sign-in-security.copy.ts';
 import type { SignedInDevice, SignInSecurityPorts } from './sign-in-security.types.ts';
@@ -24,17 +24,23 @@ export function DevicesCard({ devices, ports, timeZone }: DevicesCardProps) {
   const { t } = useCopy(signInSecurityCopy);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<StepProblem | null>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{ readonly text: string } | null>(null);
+  const news = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // What had the focus goes with its row.
+    if (said) news.current?.focus();
+  }, [said]);
   const nameOf = ({ browser, system }: SignedInDevice) =>
     t('devices.name', { browser: t(`browsers.${browser}`), system: t(`systems.${system}`) });
-  const leave = async (which: string, signOut: () => Promise<void>, done: string) => {
+  const leave = async (which: string, signOut: () => Promise<void>, done: string | null) => {
     if (busy !== null) return;
     setBusy(which);
     setProblem(null);
     try {
       await signOut();
-      setSaid(done);
+      setSaid(done === null ? null : { text: done });
     } catch (error) {
+      setSaid(null);
       setProblem(stepProblemOf(error));
     }
     setBusy(null);
@@ -48,7 +54,7 @@ export function DevicesCard({ devices, ports, timeZone }: DevicesCardProps) {
           variant="secondary"
           isBusy={busy === all}
           busyLabel={t('devices.signingOut')}
-          onPress={() => void leave(all, ports.signOutEverywhere, '')}
+          onPress={() => void leave(all, ports.signOutEverywhere, null)}
         >
           {t('devices.everywhere')}
         </Button>
@@ -60,9 +66,12 @@ export function DevicesCard({ devices, ports, timeZone }: DevicesCardProps) {
     <Card title={t('devices.heading')} foot={devices.status === 'ready' ? everywhere : null}>
       <p>{t('devices.text')}</p>
       <StepNotice problem={problem} />
-      <VisuallyHidden role="status">
-        {devices.status === 'loading' ? t('devices.loading') : said}
-      </VisuallyHidden>
+      {said && (
+        <News ref={news} tabIndex={-1}>
+          {said.text}
+        </News>
+      )}
+      <VisuallyHidden role="status">{devices.status === 'loading' && t('devices.loading')}</VisuallyHidden>
       {devices.status === 'loading' && <Skeleton width="16rem" />}
       {devices.status === 'failed' && (
         <NotLoaded title={t('devices.failed.title')} onRetry={devices.onRetry} />

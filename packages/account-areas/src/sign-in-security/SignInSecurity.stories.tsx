@@ -255,6 +255,29 @@ export const NotConfirmed = meta.story({
   },
 });
 
+/** A page whose devices leave the list as they are signed out. */
+function DevicesLeave(props: SignInSecurityScreenProps) {
+  const [left, setLeft] = useState<readonly SignedInDevice[]>([desk, phone, unknown]);
+  const signOut = async (id: string) => setLeft((before) => before.filter((device) => device.id !== id));
+  return <SignInSecurityScreen {...props} ports={ports({ signOut })} devices={ready(left)} />;
+}
+
+/** The row goes with the button that had the focus: what was done takes it, each time. */
+export const DeviceSignedOut = meta.story({
+  render: (args) => <DevicesLeave {...args} />,
+  play: async ({ canvas }) => {
+    const signOutOf = (name: RegExp) => userEvent.click(canvas.getByRole('button', { name }));
+    await signOutOf(/(Samsung Internet)/);
+    await waitFor(() =>
+      expect(canvas.getByText(/(Samsung Internet .* is signed out|Sesión cerrada: Samsung)/)).toHaveFocus(),
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await signOutOf(/^(Sign out|Cerrar sesión): /);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(canvas.getByText(/(is signed out|Sesión cerrada:)/)).toHaveFocus();
+  },
+});
+
 export const NotSignedOut = meta.story({
   args: {
     ports: ports({

@@ -69,6 +69,11 @@ export const Times = styled.p`
   }
 `;
 
+/** What has just been done, which takes the focus so that it is read. */
+export const News = styled.p`
+  outline: none;
+`;
+
 /** The way out of all of them, under the list. */
 export const Everywhere = styled.div`
   display: flex;

@@ -78,6 +78,20 @@ export const AlreadyOn = meta.story({
   args: { state: 'alreadyOn', scenario: 'autoPayOn' },
 });
 
+const manage = /^(Manage|Administrar) Auto\sPay$/u;
+
+/** The ending, loaded again: it says what it said, and offers the same. */
+export const EndingReopened = meta.story({
+  tags: ['state:auto-pay-enroll.alreadyOn'],
+  args: { state: 'alreadyOn', scenario: 'autoPayOn', context: { isReopened: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^(Auto\sPay is on|Auto\sPay está activado)$/u }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: manage })).toBeVisible();
+  },
+});
+
 export const TurnedOnMeanwhile = meta.story({
   tags: ['state:auto-pay-enroll.alreadyOn'],
   args: {
@@ -244,6 +258,26 @@ export const Review = meta.story({
   tags: ['state:auto-pay-enroll.reviewing'],
   args: { state: 'reviewing' },
 });
+/** Sent with nothing accepted: no error touches what comes after it. */
+export const ReviewWithNothingAccepted = meta.story({
+  tags: ['state:auto-pay-enroll.reviewing'],
+  args: { state: 'reviewing' },
+  globals: { language: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const submit = await canvas.findByRole('button', { name: /^Activar Auto\sPay$/u });
+    await userEvent.click(submit);
+    const boxes = canvas.getAllByRole('checkbox').map((box) => box.closest('label') ?? box);
+    const errors = [...canvasElement.querySelectorAll('[data-said]')];
+    await expect(errors).toHaveLength(2);
+    for (const [error, after] of [
+      [errors[0], boxes[1]],
+      [errors[1], submit],
+    ]) {
+      const top = after?.getBoundingClientRect().top ?? 0;
+      await expect(top - (error?.getBoundingClientRect().bottom ?? 0)).toBeGreaterThanOrEqual(12);
+    }
+  },
+});
 export const ReviewWithPayment = meta.story({
   tags: ['state:auto-pay-enroll.reviewing'],
   args: { state: 'reviewing', context: paying },
@@ -330,6 +364,13 @@ export const PayingAndTurningOn = meta.story({
 export const Enrolled = meta.story({
   tags: ['state:auto-pay-enroll.enrolled'],
   args: { state: 'enrolled', context: result({}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: manage })).toBeVisible();
+    // This bill is charged in full.
+    await expect(
+      canvas.getByText(/^(Starting with your next bill|A partir de su próxima factura)$/),
+    ).toBeVisible();
+  },
 });
 /** What is past due waits for Auto Pay's day: it is said, and can be paid first. */
 export const EnrolledWhilePastDue = meta.story({

@@ -28,6 +28,8 @@ export interface EnrolledScreenProps {
   readonly offer: EnrolmentOffer;
   /** It was on before: nothing was done. */
   readonly isOnAlready: boolean;
+  /** It was turned on just now, not when its ending was first shown. */
+  readonly isNew: boolean;
   /** It was asked for all the same, with a payment or without: nothing was taken. */
   readonly isRefused: boolean;
   /** The payment of the same pass; `null` where somebody enrolled only. */
@@ -64,6 +66,11 @@ export function EnrolledScreen(props: EnrolledScreenProps) {
         // What nobody can confirm may be theirs to pay again.
         ...(props.isUnconfirmed ? [] : [t('result.nothingToDo')]),
       ].join(' ');
+  const manage = props.isManageable ? (['manageAutoPay'] as const) : [];
+  // Whoever asks for what is on has something else in mind; whoever has just turned it on is done.
+  const ways = isOnAlready
+    ? ([...manage, 'backToBilling'] as const)
+    : (['backToBilling', ...manage] as const);
   return (
     <OutcomePage
       drawing={tickedSheet}
@@ -78,12 +85,7 @@ export function EnrolledScreen(props: EnrolledScreenProps) {
       }
       actions={
         <OutcomeActions
-          actions={[
-            ...(pastDue ? (['makePayment'] as const) : []),
-            ...(isOnAlready && props.isManageable ? (['manageAutoPay'] as const) : []),
-            'backToBilling',
-            'print',
-          ]}
+          actions={[...(pastDue ? (['makePayment'] as const) : []), ...ways, 'print']}
           onAction={(action) => (action === 'print' ? globalThis.print() : onAction(action))}
         />
       }
@@ -100,6 +102,7 @@ export function EnrolledScreen(props: EnrolledScreenProps) {
 }
 
 function NextDebit({ offer, ...props }: EnrolledScreenProps) {
+  const { t } = useCopy(autoPayEnrollCopy);
   const { nextDebit, enrolled, discount } = offer;
   if (!nextDebit || !enrolled) return null;
   return (
@@ -109,6 +112,7 @@ function NextDebit({ offer, ...props }: EnrolledScreenProps) {
       debitDay={enrolled.debitDay}
       nextBillDate={offer.nextBillDate}
       discount={discount}
+      discountNote={props.isNew ? t('result.discountStarts') : undefined}
     />
   );
 }

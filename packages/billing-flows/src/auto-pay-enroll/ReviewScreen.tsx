@@ -21,7 +21,6 @@ import {
 } from '@linework/domain';
 import {
   AuthorizationForm,
-  autoPayCopy,
   type DebitFact,
   DebitFigure,
   type TermsLinks,
@@ -67,7 +66,6 @@ export interface ReviewScreenProps {
 export function ReviewScreen(props: ReviewScreenProps) {
   const { offer, first, payNow, method, isBusy, resumed, onSubmit } = props;
   const { t } = useCopy(autoPayEnrollCopy);
-  const { t: tell } = useCopy(autoPayCopy);
   const nothing = useNothingToDebit({
     date: first.date,
     debitDay: props.day,
@@ -114,7 +112,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       />
       {offer.discount && (
         <StatusText icon={AutoPayIcon} tone="positive">
-          {tell('rows.discount', { amount: offer.discount })}
+          {t('review.discount', { amount: offer.discount })}
         </StatusText>
       )}
       {resumed && <ResumedNotice {...resumed} />}

@@ -87,7 +87,7 @@ export const autoPayEnrollSetup = setup({
   actors,
   guards,
   actions: {
-    keepStart: assign((_, start: EnrollStart) => withStart(start)),
+    keepStart: assign(({ context }, start: EnrollStart) => withStart(start, context.step)),
     /** Keeps what the customer has just answered. */
     keepAnswer: assign(({ context, event }) => answered(context, event)),
     keepConnectedBank: assign(({ context }, account: ConnectedBank | null) =>

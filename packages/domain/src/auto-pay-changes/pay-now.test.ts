@@ -114,6 +114,18 @@ test('for mobile service no bank account may be debited, and cards may', () => {
   ]);
 });
 
+test('for mobile service, whose own restrictions leave banks out too, a bank account is told why', () => {
+  const facts = factsWith({ methods: [plain, card({ id: 'prepaid', funding: 'prepaid' }), bankAccount()] });
+  const restricted = { ...facts.account, restrictions: { card: false, bank: true, online: false } };
+  const { methods } = optionsOf({ ...facts, account: restricted });
+  const reasons = (scopes: readonly ('allServices' | 'mobile')[]) =>
+    methodsForAutoPay(methods, { isPaying: false, firstDebit: null, scopes }).map(
+      ({ blockedReason }) => blockedReason,
+    );
+  expect(reasons(['mobile'])).toEqual([null, 'prepaid', 'mobileTakesCards']);
+  expect(reasons(['allServices'])).toEqual([null, 'prepaid', 'bankRestricted']);
+});
+
 test('what all of it debits now is no change', () => {
   const used = card({ usedBy: ['allServices'] });
   const { methods } = optionsOf(factsWith({ methods: [used, card({ id: 'other' })] }));

@@ -81,11 +81,14 @@ function blockedFor(
   { method, blockedReason }: MethodOption,
   { isPaying, firstDebit, scopes = ['allServices'], isMassManaged = false, isChange = false }: AutoPayUse,
 ): OfferedMethod['blockedReason'] {
+  const isPrepaid = !canUseForAutoPay(method, 'allServices', false);
+  // Mobile service never takes it, which its own restrictions only follow.
+  if (!isPrepaid && scopes.includes('mobile') && !canUseForAutoPay(method, 'mobile', false))
+    return 'mobileTakesCards';
   // What Auto Pay debits for something else may be debited for this too, and pays nothing besides.
   if (blockedReason !== null && (blockedReason !== 'usedForAutoPay' || isPaying)) return blockedReason;
   if (isChange && scopes.every((scope) => method.usedBy.includes(scope))) return 'usedNow';
-  if (!canUseForAutoPay(method, 'allServices', false)) return 'prepaid';
-  if (scopes.includes('mobile') && !canUseForAutoPay(method, 'mobile', false)) return 'mobileTakesCards';
+  if (isPrepaid) return 'prepaid';
   if (!scopes.every((scope) => canUseForAutoPay(method, scope, isMassManaged)))
     return 'massManagedTakesCards';
   const expires =

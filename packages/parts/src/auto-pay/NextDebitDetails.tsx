@@ -17,6 +17,8 @@ export interface NextDebitDetailsProps extends ChangeDeadline {
   scheduled: Money;
   /** Off every bill, where the account has one. */
   discount: Money | null;
+  /** From which bill on it comes off, where that is to be said. */
+  discountNote?: string | undefined;
   today: BusinessDate;
   /** Whether it takes nothing only if a payment that nobody can confirm yet went through. */
   hangs: boolean;
@@ -58,7 +60,11 @@ export function NextDebitDetails(props: NextDebitDetailsProps) {
           <DescriptionRow key={label} label={label} value={value} note={note} />
         ))}
         {discount && (
-          <DescriptionRow label={t('rows.discountLabel')} value={t('rows.discount', { amount: discount })} />
+          <DescriptionRow
+            label={t('rows.discountLabel')}
+            value={t('rows.discount', { amount: discount })}
+            note={props.discountNote}
+          />
         )}
       </DescriptionList>
     </>
