@@ -568,6 +568,15 @@ describeOnEachEngine('Against an attacker and a careless customer Auto Pay', (un
     }
     expect(await paymentsOf(customer)).toEqual([]);
     expect(await toldOf(under.database, accountId)).toHaveLength(told);
+    // A colleague has their own.
+    const [, other] = customer.users;
+    if (!other) throw new Error('This account has a colleague');
+    const colleague = { ...customer, browser: await world.signIn(other, accountId) };
+    const theirs = await world.ask(colleague.browser, EnrollAutoPayDocument, {
+      input: enrolmentInput(colleague),
+    });
+    expect(theirs.data?.enrollAutoPay?.ending).toBe('enrolled');
+    expect((await turnOff())?.ending).toBe('cancelled');
     // Whoever asked at the same moment has read the clock before the others were written down.
     world.setNow('2026-11-21T15:03:59-05:00');
     await expect(turnOn()).resolves.toBeUndefined();

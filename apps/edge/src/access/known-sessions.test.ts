@@ -6,6 +6,7 @@ test('as many sessions as are remembered are remembered still once one of them i
   const session = (number: number) => ({
     tokenHash: hash('sha256', `session ${number}`, 'buffer'),
     userType: 'CONSUMER' as const,
+    userId: `user ${number}`,
     accountId: `account ${number}`,
   });
   for (let number = 0; number < 10_000; number += 1) sessionBegan(session(number));

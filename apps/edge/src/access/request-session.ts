@@ -2,6 +2,7 @@ import { headerNames, restPaths } from '@linework/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OutcomeProblem } from '../problems/problem.ts';
 import type { Services } from '../services.ts';
+import { callInTurn } from './calls-in-turn.ts';
 import type { Cookies } from './cookies.ts';
 import { lookNotes } from './on-behalf-look.ts';
 import type { Session } from './session.ts';
@@ -20,6 +21,8 @@ declare module 'fastify' {
     beforeSignIn?: boolean;
     /** Answers during maintenance too. */
     duringMaintenance?: boolean;
+    /** Has places and a line of its own, and stands in none of those for all calls. */
+    hasOwnLine?: boolean;
   }
 }
 
@@ -60,8 +63,11 @@ export function guardSessions(
   });
 
   const noteLook = lookNotes(
-    async ({ sessionTokenHash }) =>
-      sessionTokenHash && (await findSession(services.database, sessionTokenHash, services.realClock.now())),
+    async (request) =>
+      await callInTurn(request, async () => {
+        const { sessionTokenHash: hash } = request;
+        return hash && (await findSession(services.database, hash, services.realClock.now()));
+      }),
   );
   app.addHook('preHandler', async (request) => {
     const { url, config } = request.routeOptions;

@@ -1,6 +1,7 @@
 import type { RestOperation } from '@linework/contract/rest-operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
+import { callInTurn } from './calls-in-turn.ts';
 import { requireOwnSignIn, requirePermission, type Session } from './session.ts';
 
 /** What a call is answered with, as it is declared. */
@@ -11,7 +12,7 @@ type AnswerTo<Operation> = Operation extends { readonly answer: infer Schema ext
 type OpenOperation = RestOperation & { readonly needs: 'nothing' };
 type GuardedOperation = RestOperation & { readonly needs: Exclude<RestOperation['needs'], 'nothing'> };
 
-/** A REST call that needs no session. What it answers is stored nowhere. */
+/** A REST call that needs no session, in its caller's turn. What it answers is stored nowhere. */
 export function openRoute<Operation extends OpenOperation>(
   app: FastifyInstance,
   { method, path }: Operation,
@@ -24,13 +25,14 @@ export function openRoute<Operation extends OpenOperation>(
     url: path,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return await answer(request, reply);
+      const call = async () => await answer(request, reply);
+      return request.routeOptions.config.hasOwnLine ? await call() : await callInTurn(request, call);
     },
   });
 }
 
 /**
- * A REST call of somebody who is signed in and may do what its declaration says.
+ * A REST call of somebody who is signed in and may do what its declaration says, in its caller's turn.
  * It is refused with LW-AUT-020 without a session and with LW-AUT-050 without the permission, before anything else is looked at.
  */
 export function guardedRoute<Operation extends GuardedOperation>(
@@ -45,10 +47,12 @@ export function guardedRoute<Operation extends GuardedOperation>(
     url: path,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const session = await request.session();
-      if (needs === 'ownSignIn') requireOwnSignIn(session);
-      else if (needs !== 'session') requirePermission(session, needs);
-      return await answer(request, session, reply);
+      return await callInTurn(request, async () => {
+        const session = await request.session();
+        if (needs === 'ownSignIn') requireOwnSignIn(session);
+        else if (needs !== 'session') requirePermission(session, needs);
+        return await answer(request, session, reply);
+      });
     },
   });
 }

@@ -45,7 +45,12 @@ export async function signIn(
     [hashToken(token), uuidV7(), user.id, accountId, now, new Date(now.getTime() + sessionAbsoluteMs)],
   );
   if (isSeen)
-    sessionBegan({ tokenHash: hashToken(token), userType: userTypeOf(row?.user_type ?? ''), accountId });
+    sessionBegan({
+      tokenHash: hashToken(token),
+      userType: userTypeOf(row?.user_type ?? ''),
+      userId: user.id,
+      accountId,
+    });
   const xsrf = xsrfTokens(sessionSecret).issue(hashToken(token));
   return {
     accountId,

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { authorizationHourMs, authorizationsAnHour, authorizationWait } from './authorization-pace.ts';
+import {
+  accountAuthorizationsAnHour,
+  authorizationHourMs,
+  authorizationsAnHour,
+  authorizationWait,
+} from './authorization-pace.ts';
 
 const now = new Date('2026-11-21T17:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 /** So many, the newest a minute ago, and one more each minute before. */
-const given = (count: number) => Array.from({ length: count }, (_, index) => minutesAgo(index + 1));
+const given = (count: number, isOwn = true) =>
+  Array.from({ length: count }, (_, index) => ({ at: minutesAgo((index % 59) + 1), isOwn }));
 
 test.each([
   ['the first of the hour', 1, 0, null],
@@ -18,17 +24,27 @@ test.each([
   expect(authorizationWait(asked, given(before), now)).toBe(seconds);
 });
 
+test.each([
+  ['a colleague who has given as many as one may', authorizationsAnHour, null],
+  ['colleagues who left one', accountAuthorizationsAnHour - 1, null],
+  ['colleagues who left none, of which the oldest is waited for', accountAuthorizationsAnHour, 60],
+])('%s', (_what, before, seconds) => {
+  expect(authorizationWait(1, given(before, false), now)).toBe(seconds);
+});
+
 test('whoever has waited as told goes through, and nobody a second before', () => {
   // As many as are too many: with fewer nothing has to wait.
   const age = fc.integer({ min: 0, max: authorizationHourMs - 1 });
-  const instants = fc.array(age, { minLength: authorizationsAnHour, maxLength: 60, size: 'max' });
+  const instants = fc.array(age, { minLength: authorizationsAnHour, maxLength: 100, size: 'max' });
+  const colleagues = fc.array(age, { maxLength: 100, size: 'max' });
   fc.assert(
-    fc.property(instants, fc.integer({ min: 1, max: 2 }), (ages, asked) => {
-      const before = ages.map((age) => new Date(now.getTime() - age));
+    fc.property(instants, colleagues, fc.integer({ min: 1, max: 2 }), (ages, others, asked) => {
+      const ofAge = (isOwn: boolean) => (age: number) => ({ at: new Date(now.getTime() - age), isOwn });
+      const before = [...ages.map(ofAge(true)), ...others.map(ofAge(false))];
       const seconds = authorizationWait(asked, before, now);
       const waitAfter = (waited: number) => {
         const then = new Date(now.getTime() + waited * 1_000);
-        const still = before.filter((at) => at.getTime() > then.getTime() - authorizationHourMs);
+        const still = before.filter(({ at }) => at.getTime() > then.getTime() - authorizationHourMs);
         return authorizationWait(asked, still, then);
       };
       if (seconds === null) throw new Error('Nothing was too many');

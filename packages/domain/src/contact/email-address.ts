@@ -24,9 +24,7 @@ const readsAsItIs = (address: string): boolean =>
 
 /** What is wrong with an address as somebody typed it; `null` when mail can be sent there. */
 export function emailAddressProblem(typed: string): EmailAddressProblem | null {
-  const bare = typed.trim();
-  // Before it is put into its one form, which takes seconds for a page of accents.
-  const address = bare.length > longestEmailAddress ? bare : emailAddress(bare);
+  const address = emailAddress(typed);
   if (address === '') return 'missing';
   if (address.length > longestEmailAddress) return 'tooLong';
   const at = address.lastIndexOf('@');
@@ -40,5 +38,11 @@ export function emailAddressProblem(typed: string): EmailAddressProblem | null {
   return isAddress ? null : 'notAnAddress';
 }
 
-/** A typed address as it is kept: what keyboards and pasting put around it is no part of it. */
-export const emailAddress = (typed: string): string => typed.trim().normalize('NFC');
+/**
+ * A typed address as it is kept: what keyboards and pasting put around it is no part of it. One that is too long stays as it is,
+ * as a page of accents takes seconds to be put into one form.
+ */
+export function emailAddress(typed: string): string {
+  const address = typed.trim();
+  return address.length > longestEmailAddress ? address : address.normalize('NFC');
+}

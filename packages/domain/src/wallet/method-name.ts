@@ -3,6 +3,8 @@ import { digitsOfAnyScript } from '../method/digits.ts';
 
 /** How long a customer's own name for a method may be, in characters as they are read. */
 const longestMethodName = 40;
+/** The same in code units, in whatever form it was typed: a character comes apart into four others at the most, of two units each. */
+const mostUnits = 8 * longestMethodName;
 
 /** Routing numbers have nine digits; a year and four digits to tell a card by are fewer. */
 const mostDigits = 8;
@@ -15,10 +17,14 @@ export type MethodNameProblem = 'tooLong' | 'looksLikeCardNumber' | 'holdsNumber
  */
 const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** A name as it is kept: without spaces around it; `null` where none is left. */
+/**
+ * A name as it is kept: in one form, without spaces around it; `null` where none is left. One that is too long in any form stays
+ * as it is, as a page of accents takes half a second to be put into one.
+ */
 export function methodName(typed: string | null): string | null {
-  const name = typed?.normalize('NFC').trim().replace(/ {2,}/g, ' ') ?? '';
-  return name === '' ? null : name;
+  const name = typed?.trim().replace(/ {2,}/g, ' ') ?? '';
+  if (name === '') return null;
+  return name.length > mostUnits ? name : name.normalize('NFC');
 }
 
 /** What is wrong with a customer's own name for a method; `null` when nothing is. It is kept, and would be with any number in it. */

@@ -1,5 +1,5 @@
 import type { GraphSchema } from '@linework/contract';
-import { authorizationHourMs } from '@linework/domain';
+import { authorizationHourMs, type LateAuthorization } from '@linework/domain';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Parameters } from '../../database/parameters.ts';
@@ -21,8 +21,8 @@ export interface AutoPayFacts extends LoadedAccount {
   readonly hasPaid: boolean;
   /** The saved method that the key's payment was made with, while it still has the number that was charged. */
   readonly paidMethodId: string | null;
-  /** When those of the hour before and after were given: another one may be written down by a clock that was read later. */
-  readonly authorizedLately: readonly Date[];
+  /** Those that were given in the hour before and after: another one may be written down by a clock that was read later. */
+  readonly authorizedLately: readonly LateAuthorization[];
   /** The new method that a token stands for. */
   readonly token: TakenMethod | null;
   /** The processor's token of each saved method, by its id. */
@@ -40,7 +40,7 @@ interface More {
 }
 
 const savedTokens = z.record(z.string(), z.string());
-const instants = z.array(z.string());
+const lateAuthorizations = z.array(z.object({ at: z.string(), isOwn: z.boolean() }));
 
 export async function loadForAutoPay(database: Database, question: AutoPayQuestion): Promise<AutoPayFacts> {
   const { more, ...loaded } = await loadForPayment<More>(
@@ -54,7 +54,9 @@ export async function loadForAutoPay(database: Database, question: AutoPayQuesti
     earlier: hash !== null && answer !== null ? { hash, answer } : null,
     hasPaid: more.has_paid,
     paidMethodId: more.paid_method_id,
-    authorizedLately: instants.parse(more.authorized_lately).map((at) => new Date(at)),
+    authorizedLately: lateAuthorizations
+      .parse(more.authorized_lately)
+      .map(({ at, isOwn }) => ({ at: new Date(at), isOwn })),
     token: more.token === null ? null : verifiedMethodSchema.parse(more.token),
     savedTokens: new Map(Object.entries(savedTokens.parse(more.saved_tokens))),
   };
@@ -77,8 +79,9 @@ function moreColumns(p: Parameters, { idempotencyKey, cardDataToken, now }: Auto
     EXISTS (SELECT 1 FROM payment k WHERE k.account_id = a.id AND k.idempotency_key = ${key}) AS has_paid,
     (SELECT m.id FROM payment k JOIN payment_method m ON m.account_id = k.account_id AND m.id = k.method_id
      WHERE k.account_id = a.id AND k.idempotency_key = ${key} AND m.removed_at IS NULL AND ${isSameNumber}) AS paid_method_id,
-    (SELECT coalesce(json_agg(${instantJson('g.accepted_at')}), '[]'::json) FROM auto_pay_authorization g WHERE g.account_id = a.id
-       AND ${lately}) AS authorized_lately,
+    (SELECT coalesce(json_agg(json_build_object('at', ${instantJson('g.accepted_at')},
+         'isOwn', coalesce(g.accepted_by_user_id = session.user_id, false))), '[]'::json)
+       FROM auto_pay_authorization g WHERE g.account_id = a.id AND ${lately}) AS authorized_lately,
     ${cardDataToken === null ? 'NULL' : verifiedMethodColumn(p, cardDataToken)} AS token,
     (SELECT coalesce(json_object_agg(s.id, s.processor_token), '{}'::json) FROM payment_method s
      WHERE s.account_id = a.id AND s.removed_at IS NULL) AS saved_tokens`;

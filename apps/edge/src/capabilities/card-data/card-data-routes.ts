@@ -16,8 +16,11 @@ import { requireValidNumbers } from './card-data-rules.ts';
 import { issueToken } from './issue-token.ts';
 import { tokenizeMethod } from './tokenize-method.ts';
 
-/** Enough for somebody who mistypes a card; far too few for somebody who tries stolen ones. */
-const free = { session: 10, account: 20, address: 100 } as const;
+/**
+ * Enough for somebody who mistypes a card; far too few for somebody who tries stolen ones. No user has more than half of what is
+ * their account's, so that nobody keeps a colleague from entering a card.
+ */
+const free = { session: 10, user: 20, account: 40, address: 100 } as const;
 
 /**
  * A saved card's code has a thousand values, and whoever has somebody's session has hours to try them: after ten that were
@@ -46,6 +49,7 @@ export function cardDataRoutes(app: FastifyInstance, { services }: RouteParts): 
       database,
       [
         { purpose: 'card/session', subject: session.id, free: free.session },
+        { purpose: 'card/user', subject: session.userId, free: free.user },
         { purpose: 'card/account', subject: session.accountId, free: free.account },
         { purpose: 'card/address', subject: callerNetwork(request.ip), free: free.address },
       ],

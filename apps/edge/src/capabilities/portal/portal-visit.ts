@@ -1,5 +1,6 @@
 import type { PageAnswer } from '@linework/contract';
 import type { FastifyRequest } from 'fastify';
+import { callInTurn } from '../../access/calls-in-turn.ts';
 import type { Cookies } from '../../access/cookies.ts';
 import { sessionBegan } from '../../access/known-sessions.ts';
 import { languageOf } from '../../access/language.ts';
@@ -21,7 +22,7 @@ async function visitorOf(
   // Whoever signed out without a connection is shown nothing more; the portal ends the session first of all.
   if (!tokenHash || cookies.owesSignOut(request)) return { session: null, answers: [] };
   if (services.runtime.isInMaintenance()) return { session: undefined, answers: [] };
-  try {
+  const visitor = async () => {
     const now = services.realClock.now();
     const session = await findSession(services.database, tokenHash, now);
     if (!session) return { session: null, answers: [] };
@@ -32,8 +33,11 @@ async function visitorOf(
       answersFor(request, { session, tokenHash }),
     ]);
     return { session: answer, answers };
+  };
+  try {
+    return await callInTurn(request, visitor);
   } catch (error) {
-    request.log.warn({ err: error }, 'The session of a page could not be read');
+    request.log[isCrowd(error) ? 'info' : 'warn']({ err: error }, 'The session of a page could not be read');
     return { session: undefined, answers: [] };
   }
 }

@@ -29,7 +29,9 @@ export function sessionRoutes(app: FastifyInstance, { services, cookies, onSignO
   const devices = rememberedDevices(configuration.sessionSecret);
   const beforeSignIn = { config: { beforeSignIn: true }, bodyLimit: 4_096 };
 
-  openRoute(app, restOperations.signIn, beforeSignIn, async (request, reply) => {
+  // A password waits for a hash, and whoever shares its network waits for that no longer than they have to.
+  const inOwnLine = { ...beforeSignIn, config: { ...beforeSignIn.config, hasOwnLine: true } };
+  openRoute(app, restOperations.signIn, inOwnLine, async (request, reply) => {
     const body = restOperations.signIn.request.parse(request.body);
     if (await services.takeover.hasHappened()) throw new OutcomeProblem('LW-SYS-010');
     const asker = {
