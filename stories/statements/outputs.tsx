@@ -12,7 +12,14 @@ export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 /** What stands at the head of documents. */
-export const head = { brand: 'Linework Business', address: 'https://portal.example/billing/pay-bill' };
+export const head = {
+  brand: 'Linework Business',
+  billed: {
+    companyName: 'Maple Street Bakery',
+    billToAddress: { addressLine1: '214 Maple Street', city: 'Rochester', state: 'NY', zip: '14607' },
+  },
+  address: 'https://portal.example/billing/pay-bill',
+};
 
 /** What one of the three outputs says: every amount in cents, and every payment by its method's digits and its number. */
 export interface Said {
