@@ -35,7 +35,7 @@ function summary({ t, money }: DocumentWords, range: StatementRange): OutlinePar
   return {
     heading: t('summary.heading'),
     level: 2,
-    paragraphs: [],
+    paragraphs: [t('range.posted')],
     table: {
       heads: [t('heads.what'), t('heads.amount')],
       rows: [

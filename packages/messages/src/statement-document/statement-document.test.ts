@@ -65,3 +65,15 @@ test.each([
     expect((await rangeDocument(language, range, head)).facts.rows.slice(0, 2)).toEqual(billed);
   },
 );
+
+test.each([
+  ['en', 'Payments that hadn’t posted by then aren’t counted.'],
+  ['es', 'No se cuentan los pagos que aún no se habían reflejado.'],
+] as const)(
+  'a range says on paper as on the page which payments it doesn’t count, in %s',
+  async (language, told) => {
+    const [range] = fc.sample(anyRange({ min: 0, max: 0 }), 1);
+    if (!range) throw new Error('no sample');
+    expect((await rangeDocument(language, range, head)).parts[0]?.paragraphs).toEqual([told]);
+  },
+);
