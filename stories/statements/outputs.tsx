@@ -12,7 +12,14 @@ export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 /** What stands at the head of documents. */
-export const head = { brand: 'Linework Business', address: 'https://portal.example/billing/pay-bill' };
+export const head = {
+  brand: 'Linework Business',
+  billed: {
+    companyName: 'Maple Street Bakery',
+    billToAddress: { addressLine1: '214 Maple Street', city: 'Rochester', state: 'NY', zip: '14607' },
+  },
+  address: 'https://portal.example/billing/pay-bill',
+};
 
 /** What one of the three outputs says: every amount in cents, and every payment by its method's digits and its number. */
 export interface Said {
@@ -35,9 +42,8 @@ function saidIn(text: string): Said {
   const amounts = [...text.replaceAll('\u2060', '').matchAll(/(\u2212?)\$([\d,]+)\.(\d\d)/g)].map(
     ([, sign, whole = '', part]) => Number(`${whole.replaceAll(',', '')}${part}`) * (sign ? -1 : 1),
   );
-  // A printed number may be broken over two lines.
-  const unbroken = text.replaceAll(/\s/g, '');
-  const payments = [...unbroken.matchAll(/····(\d{4})[^·]*?([2-9A-Z]{4}-[2-9A-Z]{4})/g)];
+  // A number stands on one line, so that it can be copied whole.
+  const payments = [...text.matchAll(/····\s(\d{4})[^·]*?\b([2-9A-Z]{4}-[2-9A-Z]{4})\b/g)];
   return { amounts, payments: payments.map(([, digits, reference]) => `${digits} ${reference}`) };
 }
 

@@ -18,7 +18,11 @@ async function longestStatement(): Promise<DocumentOutline> {
   if (!bill) throw new Error('There is no bill to print.');
   const statement = statementOf(statementFactsOf(facts, bill, 'unpaid'));
   const address = 'https://portal.example/billing/pay-bill';
-  return await statementDocument('en', statement, { brand: 'Linework Business', address });
+  return await statementDocument('en', statement, {
+    brand: 'Linework Business',
+    billed: facts.account,
+    address,
+  });
 }
 
 /** The same words by pdfkit alone, a line each: no table, no structure, no bookmark. */

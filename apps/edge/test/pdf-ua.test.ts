@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import {
+  type AccountFacts,
   type CustomerBill,
   newestBill,
   rangeFactsOf,
@@ -34,7 +35,11 @@ const canJudge =
 const languages = ['en', 'es'] as const;
 type Language = (typeof languages)[number];
 
-const head = { brand: 'Linework Business', address: 'https://portal.example/billing/pay-bill' };
+const headFor = ({ account: billed }: AccountFacts) => ({
+  brand: 'Linework Business',
+  billed,
+  address: 'https://portal.example/billing/pay-bill',
+});
 
 const longest = (bills: readonly CustomerBill[]): CustomerBill | null =>
   bills.toSorted((a, b) => b.lines.length - a.lines.length)[0] ?? null;
@@ -45,7 +50,7 @@ async function ofBill(who: ScenarioName, language: Language): Promise<DocumentOu
   const bill = who === 'manyStatements' ? longest(facts.bills) : newestBill(facts.bills);
   if (!bill) return null;
   const statement = statementOf(statementFactsOf(facts, bill, 'unpaid'));
-  const outline = await statementDocument(language, statement, head);
+  const outline = await statementDocument(language, statement, headFor(facts));
   const news = [...statement.news.map((text) => text[language]), '漢字 🎉'];
   return {
     ...outline,
@@ -56,7 +61,8 @@ async function ofBill(who: ScenarioName, language: Language): Promise<DocumentOu
 /** What happened in their last year. */
 async function ofRange(who: ScenarioName, language: Language): Promise<DocumentOutline> {
   const { facts, today } = storyScenario(who);
-  return await rangeDocument(language, statementRangeOf(rangeFactsOf(facts, '2025-11-25', today)), head);
+  const range = statementRangeOf(rangeFactsOf(facts, '2025-11-25', today));
+  return await rangeDocument(language, range, headFor(facts));
 }
 
 async function written(outline: DocumentOutline, folder: string, name: string): Promise<string> {

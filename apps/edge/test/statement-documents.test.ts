@@ -117,7 +117,10 @@ describeOnEachEngine('A statement as a document', (under) => {
       const pdf = await get('Pdf', customer, query);
       expect(pdf.headers.get('content-type')).toBe('application/pdf');
       expect(pdf.headers.get('content-disposition')).toContain(`${bill.billDate}.pdf"`);
-      expect(amountsIn(await pdfText(await pdf.arrayBuffer()))).toEqual(named(statement));
+      const printed = await pdfText(await pdf.arrayBuffer());
+      expect(amountsIn(printed)).toEqual(named(statement));
+      const { companyName, billToAddress } = customer.facts.account;
+      for (const told of [companyName, billToAddress.addressLine1]) expect(printed).toContain(told);
     });
   });
 

@@ -569,6 +569,8 @@ export const OnPaper = meta.story({
   globals: { medium: 'paper', viewport: { value: 'letter', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /PDF/ })).toBeNull();
+    const days = /^(Statement of|Estado de cuenta del) .*\b20\d\d, (due|con vencimiento el) .*\b20\d\d$/;
+    await expect(canvas.getByText(days)).toBeVisible();
     const hidden = canvas
       .queryAllByRole('listitem', { hidden: true })
       .filter((item) => !item.querySelector('a') && !item.checkVisibility());

@@ -16,16 +16,29 @@ const Head = styled.div`
   }
 `;
 
+/* On the screen the choice of a date says it. */
+const OnPaper = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    margin-block-start: var(--lw-space-4);
+    color: var(--lw-color-ink);
+  }
+`;
+
 export interface StatementsHeadProps {
   readonly up: { readonly href: string; readonly label: string };
   readonly title: string;
+  /** Under the title in print: of which day the statement is and when it is due, each with its year. */
+  readonly onPaper?: string | null;
   readonly onTitleChange: (title: string) => void;
   /** What can be done with it, where there is room for that in the head. */
   readonly tools?: ReactNode;
 }
 
 /** The way up, what the page is of, and what can be done with it. */
-export function StatementsHead({ up, title, onTitleChange, tools }: StatementsHeadProps) {
+export function StatementsHead({ up, title, onPaper, onTitleChange, tools }: StatementsHeadProps) {
   useEffect(() => onTitleChange(title), [onTitleChange, title]);
   return (
     <Head>
@@ -35,6 +48,7 @@ export function StatementsHead({ up, title, onTitleChange, tools }: StatementsHe
           {up.label}
         </Link>
         <h1>{title}</h1>
+        {onPaper && <OnPaper>{onPaper}</OnPaper>}
       </div>
       {tools && <Wide>{tools}</Wide>}
     </Head>

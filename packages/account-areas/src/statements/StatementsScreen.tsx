@@ -1,6 +1,12 @@
 import { useCopy } from '@linework/copy';
 import { ButtonLink, Card, media } from '@linework/design-system';
-import { isLeftToPay, type ListedStatement, promisedStatement } from '@linework/domain';
+import {
+  isLeftToPay,
+  isPositive,
+  type ListedStatement,
+  promisedStatement,
+  type Statement,
+} from '@linework/domain';
 import { useDownloads } from '@linework/parts/files';
 import { ColumnsPage } from '@linework/parts/loadable';
 import { OutcomeCard } from '@linework/parts/outcomes';
@@ -70,6 +76,7 @@ export function StatementsScreen(props: StatementsProps) {
       <StatementsHead
         up={asked ? { href: links.all, label: t('toAll') } : { href: links.billing, label: t('toBilling') }}
         title={title()}
+        onPaper={shown && onPaper(shown)}
         onTitleChange={onTitleChange}
         tools={tools}
       />
@@ -98,6 +105,12 @@ export function StatementsScreen(props: StatementsProps) {
   function expected(): string | null {
     const promised = promisedStatement(answer?.delayed ?? null, today);
     return promised && t('expected', { month: promised.billDate, by: promised.expectedBy });
+  }
+
+  /** The figure names its day without the year. What is a credit, or nothing, falls due on no day. */
+  function onPaper({ kind, billDate: day, dueDate: due, total }: Statement): string {
+    const which = kind === 'final' ? 'final' : 'regular';
+    return t(isPositive(total) ? `onPaper.${which}Due` : `onPaper.${which}`, { day, due });
   }
 
   function title(): string {

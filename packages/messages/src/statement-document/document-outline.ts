@@ -1,4 +1,4 @@
-import type { BusinessDate } from '@linework/domain';
+import type { Account, BusinessDate } from '@linework/domain';
 
 /** A table of a document: its rows begin with what they are of and end with an amount. */
 export interface OutlineTable {
@@ -18,9 +18,11 @@ export interface OutlinePart {
   readonly table: OutlineTable | null;
 }
 
-/** What a document says of who sends it. */
+/** What a document says of who sends it and to whom. */
 export interface DocumentHead {
   readonly brand: string;
+  /** Who is billed, and where. */
+  readonly billed: Pick<Account, 'companyName' | 'billToAddress'>;
   /** Where the bill is seen and paid. */
   readonly address: string;
 }

@@ -8,7 +8,7 @@ import {
   readTexts,
   type Texts,
 } from '@linework/copy/words';
-import type { BusinessDate, Money, StatementActivity } from '@linework/domain';
+import type { Account, BusinessDate, Money, StatementActivity } from '@linework/domain';
 import { statementFileCopy } from '../statement-file/statement-file.copy.ts';
 import type file from '../statement-file/statement-file.en.json';
 import { methodLabel } from '../transaction-file/method-label.ts';
@@ -26,6 +26,10 @@ export interface DocumentWords {
   readonly money: (amount: Money) => string;
   readonly date: (day: BusinessDate) => string;
   readonly dateShort: (day: BusinessDate) => string;
+  /** Whose account it is and where it is billed, a row each. */
+  readonly billed: (
+    account: Pick<Account, 'companyName' | 'billToAddress'>,
+  ) => readonly (readonly [string, string])[];
   /** A line of the account: the day, what it was, the amount. */
   readonly activity: (line: StatementActivity) => readonly [string, string, string];
 }
@@ -43,6 +47,10 @@ export async function documentWords(language: Language): Promise<DocumentWords> 
     money: (amount) => money(language, amount),
     date: (day) => date(language, day),
     dateShort: (day) => dateShort(language, day),
+    billed: ({ companyName, billToAddress }) => [
+      [t('facts.billedTo'), companyName],
+      [t('facts.billingAddress'), t('facts.address', { ...billToAddress })],
+    ],
     activity: ({ kind: of, date: day, postedDate, amount, payment }) => {
       const kind = transactions(`kinds.${of}`);
       const what = payment

@@ -7,7 +7,7 @@ import { type DocumentWords, documentWords } from './document-words.ts';
 export async function rangeDocument(
   language: Language,
   range: StatementRange,
-  { brand, address }: DocumentHead,
+  { brand, billed, address }: DocumentHead,
 ): Promise<DocumentOutline> {
   const words = await documentWords(language);
   const { t } = words;
@@ -18,7 +18,11 @@ export async function rangeDocument(
     day: to,
     brand,
     title: t('titleOfRange', { from, to }),
-    facts: { heads: [], rows: [[t('facts.account'), t('facts.ending', { digits })]], total: null },
+    facts: {
+      heads: [],
+      rows: [...words.billed(billed), [t('facts.account'), t('facts.ending', { digits })]],
+      total: null,
+    },
     parts: [summary(words, range), ...ageing(words, range), lines(words, range)],
     link: { text: t('see'), address },
     page: t('page'),
@@ -31,7 +35,7 @@ function summary({ t, money }: DocumentWords, range: StatementRange): OutlinePar
   return {
     heading: t('summary.heading'),
     level: 2,
-    paragraphs: [],
+    paragraphs: [t('range.posted')],
     table: {
       heads: [t('heads.what'), t('heads.amount')],
       rows: [

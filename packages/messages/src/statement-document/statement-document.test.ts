@@ -1,10 +1,19 @@
 import { usd } from '@linework/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyRange } from '../../test/any-range.ts';
 import { anyStatement } from '../../test/any-statement.ts';
+import { rangeDocument } from './range-document.ts';
 import { statementDocument } from './statement-document.ts';
 
-const head = { brand: 'Linework Business', address: 'https://portal.example/billing/pay-bill' };
+const head = {
+  brand: 'Linework Business',
+  billed: {
+    companyName: 'Maple Street Bakery',
+    billToAddress: { addressLine1: '214 Maple Street', city: 'Rochester', state: 'NY', zip: '14607' },
+  },
+  address: 'https://portal.example/billing/pay-bill',
+};
 
 const factsOf = async (total: number, behind: Parameters<typeof statementDocument>[3] = null) => {
   const [statement] = fc.sample(anyStatement, 1);
@@ -37,5 +46,34 @@ test.each([
     const [statement] = fc.sample(anyStatement, 1);
     if (!statement) throw new Error('no sample');
     expect((await statementDocument(language, { ...statement, kind }, head)).title).toBe(title);
+  },
+);
+
+test.each([
+  ['en', 'Billed to', 'Billing address'],
+  ['es', 'Facturado a', 'Dirección de facturación'],
+] as const)(
+  'a bill and a range begin with who is billed and where, in %s',
+  async (language, billedTo, billingAddress) => {
+    const [[statement], [range]] = [fc.sample(anyStatement, 1), fc.sample(anyRange({ min: 0, max: 0 }), 1)];
+    if (!statement || !range) throw new Error('no sample');
+    const billed = [
+      [billedTo, 'Maple Street Bakery'],
+      [billingAddress, '214 Maple Street, Rochester, NY 14607'],
+    ];
+    expect((await statementDocument(language, statement, head)).facts.rows.slice(0, 2)).toEqual(billed);
+    expect((await rangeDocument(language, range, head)).facts.rows.slice(0, 2)).toEqual(billed);
+  },
+);
+
+test.each([
+  ['en', 'Payments that hadn’t posted by then aren’t counted.'],
+  ['es', 'No se cuentan los pagos que aún no se habían reflejado.'],
+] as const)(
+  'a range says on paper as on the page which payments it doesn’t count, in %s',
+  async (language, told) => {
+    const [range] = fc.sample(anyRange({ min: 0, max: 0 }), 1);
+    if (!range) throw new Error('no sample');
+    expect((await rangeDocument(language, range, head)).parts[0]?.paragraphs).toEqual([told]);
   },
 );

@@ -17,7 +17,7 @@ import { type DocumentWords, documentWords } from './document-words.ts';
 export async function statementDocument(
   language: Language,
   statement: Statement,
-  { brand, address }: DocumentHead,
+  { brand, billed, address }: DocumentHead,
   behind: BehindOnStatement | null = null,
 ): Promise<DocumentOutline> {
   const words = await documentWords(language);
@@ -32,6 +32,7 @@ export async function statementDocument(
     facts: {
       heads: [],
       rows: [
+        ...words.billed(billed),
         [t('facts.account'), t('facts.ending', { digits })],
         [t('facts.billDate'), date(day)],
         ...(behind ? [[t('facts.pastDue'), t('facts.since', { ...behind })]] : []),

@@ -1,4 +1,5 @@
 import {
+  type Account,
   type BehindOnStatement,
   behindOnStatement,
   billingSummary,
@@ -14,8 +15,7 @@ import type { Services } from '../../services.ts';
 import { askRange, askStatement } from './ask-statements.ts';
 
 /** What a document is made from, and in which language. */
-export type AskedContent = Pick<DocumentQuery, 'language'> &
-  (
+export type AskedContent = Pick<DocumentQuery, 'language'> & { readonly account: Account } & (
     | { readonly statement: Statement; readonly behind: BehindOnStatement | null; readonly range?: never }
     | { readonly range: StatementRange; readonly statement?: never; readonly behind?: never }
   );
@@ -35,10 +35,11 @@ export async function askedContent(
   const { of, language } = asked;
   const loaded = await loadFacts(services.database, { tokenHash, accountId });
   requireAccess(loaded, 'billing.view');
-  if ('from' in of) return { range: await askRange(services, loaded, of, ''), language };
+  const { account } = loaded.facts;
+  if ('from' in of) return { range: await askRange(services, loaded, of, ''), account, language };
   const statement = await askStatement(services, loaded, of.statementId);
   if (!statement) throw new OutcomeProblem('LW-STM-010');
   // Of the day on which the document is made, as the page says it.
   const summary = billingSummary(loaded.facts, services.clock.now());
-  return { statement, behind: behindOnStatement(statement, summary), language };
+  return { statement, behind: behindOnStatement(statement, summary), account, language };
 }

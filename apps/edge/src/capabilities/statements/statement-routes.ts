@@ -70,13 +70,14 @@ export function statementRoutes(app: FastifyInstance, { services, inTurn }: Rout
   }
 
   async function printedDocument(request: FastifyRequest, session: Session) {
-    const { language, statement, behind, range } = await readContent(request, session);
+    const { language, account, statement, behind, range } = await readContent(request, session);
     if (services.runtime.areDocumentsUnavailable())
       throw new OutcomeProblem('LW-STM-030', { retryAfter: comeBackSeconds });
     const { configuration } = services;
     const { provider } = configuration;
     const head = {
       brand: provider.brands[portalVariant(request.host, provider)],
+      billed: account,
       address: `${ownOrigin(configuration, request)}${pagePaths.payBill}`,
     };
     const outline = statement

@@ -73,6 +73,7 @@ const Panel = styled(DisclosurePanel)`
 
   @media print {
     padding-inline-start: 0;
+    padding-block-end: var(--lw-space-16);
 
     &[hidden] {
       display: block;

@@ -2,6 +2,7 @@ import PDFDocument, { type Structure } from 'pdfkit';
 import { inKnownLetters } from './known-letters.ts';
 import { ink, innerWidth, page, type } from './page-layout.ts';
 import { readTypefaces } from './typefaces.ts';
+import { unbrokenLines } from './unbroken-lines.ts';
 
 /** Where and how a text stands. */
 export interface Placed {
@@ -64,9 +65,17 @@ export function taggedDocument(about: {
 
   const known = (text: string, as: TypeName) => inKnownLetters(typefaces[type[as].font], text);
   const set = (as: TypeName) => doc.font(type[as].font).fontSize(type[as].size);
+  const linesOf = (text: string, as: TypeName, width: number) => {
+    set(as);
+    return unbrokenLines(known(text, as), width, (part) => doc.widthOfString(part));
+  };
   const draw = (text: string, as: TypeName, at: Placed) => {
     const { x = page.margin, y, width = innerWidth, align = 'left', color = ink.text } = at;
-    set(as).fillColor(color).text(known(text, as), x, y, { width, align });
+    let under = y;
+    for (const line of linesOf(text, as, width)) {
+      doc.fillColor(color).text(line, x, under, { width, align });
+      under += doc.heightOfString(line, { width });
+    }
   };
   return {
     root,
@@ -91,6 +100,7 @@ export function taggedDocument(about: {
       drawn();
       doc.endMarkedContent();
     },
-    heightOf: (text, as, width) => set(as).heightOfString(known(text, as), { width }),
+    heightOf: (text, as, width) =>
+      linesOf(text, as, width).reduce((height, line) => height + doc.heightOfString(line, { width }), 0),
   };
 }
