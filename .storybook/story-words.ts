@@ -1,4 +1,4 @@
-import { type CopyInstance, type CopyKey, type CopyValues, languageOf } from '@linework/copy';
+import { type CopyInstance, type CopyKey, type CopyValues, unshownWords } from '@linework/copy';
 import type { CopyByName } from './generated/copy-by-name.ts';
 
 /** The words of one copy file, as the page of a story shows them. */
@@ -30,17 +30,9 @@ const escaped = (text: string): string =>
 
 /** The words of an instance, as a play finds them on the page; looking them up here doesn't count as showing them. */
 export function storyWords(copy: CopyInstance): StoryWords {
-  const language = languageOf(copy);
-  const fill = (piece: string, values: CopyValues): string =>
-    String(copy.services.interpolator.interpolate(piece, values, language, {}));
-
   return (namespace) => {
-    const lookUp = copy.getFixedT(language, namespace);
-    const template = (key: string, values: CopyValues): string =>
-      String(lookUp(key, { ...values, nest: false, skipInterpolation: true, postProcess: [] })).replaceAll(
-        tag,
-        '',
-      );
+    const { fill, template: tagged } = unshownWords(copy, namespace);
+    const template = (key: string, values: CopyValues): string => tagged(key, values).replaceAll(tag, '');
     const pattern = (key: string, values: CopyValues): string =>
       template(key, values)
         .split(/(\{\{.*?\}\})/)

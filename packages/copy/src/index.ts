@@ -7,6 +7,7 @@ export { addCopy, changeLanguage, loadCopy } from './load-copy.ts';
 export type { CopyValue, CopyValues } from './placeholder-format.ts';
 export type { Slots } from './rich-text.tsx';
 export type { ShownText } from './shown-texts.ts';
+export { unshownWords } from './unshown-words.ts';
 export { type Copy, readCopy, useCopy } from './use-copy.ts';
 export { useCopyInstance } from './use-copy-instance.ts';
 export { type Format, formatIn, useFormat } from './use-format.ts';
