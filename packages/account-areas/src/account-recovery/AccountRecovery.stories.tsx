@@ -107,21 +107,6 @@ export const CodeOfTheWrongLength = meta.story({
   },
 });
 
-/** An error of two lines stays clear of the button under it. */
-export const CodeOfTheWrongLengthOnPhone = meta.story({
-  args: { start: start(code), ports: ports() },
-  globals: { language: 'es', viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(canvas.getByLabelText(/^Código/), '123456');
-    const submit = canvas.getByRole('button', { name: /^Continuar$/ });
-    await userEvent.click(submit);
-    await canvas.findByRole('group', { name: /errores/ });
-    const error = canvasElement.querySelector('[data-said]')?.getBoundingClientRect();
-    await expect(error?.height).toBeGreaterThan(30);
-    await expect(submit.getBoundingClientRect().top - (error?.bottom ?? 0)).toBeGreaterThanOrEqual(12);
-  },
-});
-
 export const NewPassword = meta.story({ args: { start: start(password) } });
 
 export const ChangingPassword = meta.story({ args: { start: { ...start(password), isBusy: true } } });

@@ -18,7 +18,7 @@ const Fields = styled.div`
     max-inline-size: 14rem;
   }
 
-  /* Under the fields and what is wrong with them. */
+  /* A line of an error has room in the gap under its field; the lines after it make their own. */
   > button {
     flex: 0 1 100%;
     max-inline-size: 100%;

@@ -258,26 +258,6 @@ export const Review = meta.story({
   tags: ['state:auto-pay-enroll.reviewing'],
   args: { state: 'reviewing' },
 });
-/** Sent with nothing accepted: no error touches what comes after it. */
-export const ReviewWithNothingAccepted = meta.story({
-  tags: ['state:auto-pay-enroll.reviewing'],
-  args: { state: 'reviewing' },
-  globals: { language: 'es', viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    const submit = await canvas.findByRole('button', { name: /^Activar Auto\sPay$/u });
-    await userEvent.click(submit);
-    const boxes = canvas.getAllByRole('checkbox').map((box) => box.closest('label') ?? box);
-    const errors = [...canvasElement.querySelectorAll('[data-said]')];
-    await expect(errors).toHaveLength(2);
-    for (const [error, after] of [
-      [errors[0], boxes[1]],
-      [errors[1], submit],
-    ]) {
-      const top = after?.getBoundingClientRect().top ?? 0;
-      await expect(top - (error?.getBoundingClientRect().bottom ?? 0)).toBeGreaterThanOrEqual(12);
-    }
-  },
-});
 export const ReviewWithPayment = meta.story({
   tags: ['state:auto-pay-enroll.reviewing'],
   args: { state: 'reviewing', context: paying },

@@ -49,24 +49,17 @@ export function Description({ children }: { children: ReactNode }) {
   return children ? <Hint slot="description">{children}</Hint> : null;
 }
 
-/* As tall as its words, with 12 px after it: most gaps between parts are of 8 px or more, and a form's leaves some to it. */
+/* It stands in the gap that a form leaves under each of its parts, so that gaps are even with errors and without. */
 const ErrorLine = styled.div`
+  position: relative;
+  inset-block-start: var(--lw-space-2);
+  min-block-size: var(--lw-line-height-14);
+  margin-block-end: calc(-1 * var(--lw-line-height-14));
   color: var(--lw-color-critical);
   font-weight: var(--lw-font-weight-medium);
   font-size: var(--lw-font-size-14);
   line-height: var(--lw-line-height-14);
   overflow-wrap: break-word;
-
-  &[data-said] {
-    margin-block: var(--lw-space-2) var(--lw-space-4);
-  }
-`;
-
-/** For a column of fields 24 px apart: an error under one stands in that gap as far as 12 px after it allow. */
-export const errorsInGap = css`
-  & > * > ${ErrorLine}[data-said] {
-    margin-block-end: calc(-1 * var(--lw-space-12));
-  }
 `;
 
 const ErrorText = styled(AriaFieldError)`
@@ -79,10 +72,10 @@ const ErrorText = styled(AriaFieldError)`
   }
 `;
 
-/** The error of a field, and room for it: whatever follows stays clear of it, however many lines it takes. */
+/** The error of a field, on a line that is free for it, so that nothing below it jumps. */
 export function FieldErrorLine({ children }: { children: ReactNode }) {
   return (
-    <ErrorLine data-said={children ? true : undefined}>
+    <ErrorLine>
       <ErrorText>
         {children ? (
           <>

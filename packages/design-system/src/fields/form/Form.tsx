@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { styled } from 'styled-components';
-import { errorsInGap } from '../field/Field.tsx';
 
 export interface FormProps
   extends Omit<
@@ -18,8 +17,6 @@ const Column = styled(AriaForm)`
   display: flex;
   flex-direction: column;
   gap: var(--lw-space-24);
-
-  ${errorsInGap}
 `;
 
 /** A form whose errors are its own: the browser's bubbles, which no one can style or translate, stay away. */
