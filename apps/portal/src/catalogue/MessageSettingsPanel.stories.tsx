@@ -28,7 +28,7 @@ export const Default = meta.story({
 export const WithoutBillingAccess = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('standardUser'))),
   play: async ({ canvas, words }) => {
-    await expect(await canvas.findByText(words('outcomes').part('LW-AUT-050.text'))).toBeVisible();
+    await expect(await canvas.findByText(words('billingLocked').part('rest'))).toBeVisible();
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
   },
 });

@@ -23,6 +23,11 @@ const Column = styled(AriaCheckboxField)`
   }
 `;
 
+/* Choices stand close together: an error has no gap under it to stand in, as a text field's has. */
+const Said = styled.div`
+  padding-block-end: calc(var(--lw-line-height-14) + var(--lw-space-8));
+`;
+
 const Choice = styled(AriaCheckboxButton)`
   ${choiceRow}
 
@@ -92,7 +97,11 @@ export function Checkbox({ label, description, errorMessage, ...props }: Checkbo
             <span>{label}</span>
           </Choice>
           <Description>{description}</Description>
-          {errorMessage && <FieldErrorLine>{errorMessage}</FieldErrorLine>}
+          {errorMessage && (
+            <Said>
+              <FieldErrorLine>{errorMessage}</FieldErrorLine>
+            </Said>
+          )}
         </>
       )}
     </Column>
