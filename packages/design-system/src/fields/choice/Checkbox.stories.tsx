@@ -47,6 +47,26 @@ export const Invalid = meta.story({
   },
 });
 
+/** Boxes stand close together: the error of one keeps clear of the next, on however many lines it is said. */
+export const InvalidAmongOthers = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <Checkbox
+        {...args}
+        label="I accept the electronic payment terms"
+        errorMessage="Accept the electronic payment terms to go on, or choose another way to pay"
+      />
+      <Checkbox {...args} label="I accept the terms of service" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const error = canvas.getByText(/^Accept the electronic payment terms/).getBoundingClientRect();
+    const next = canvas.getByText('I accept the terms of service').getBoundingClientRect();
+    await expect(next.top - error.bottom).toBeGreaterThanOrEqual(6);
+  },
+});
+
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const LongContent = meta.story({
