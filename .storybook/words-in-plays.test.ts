@@ -40,8 +40,8 @@ const reasons: Readonly<Record<string, { readonly typed: RegExp; readonly becaus
 };
 
 /**
- * Their plays type the English and the Spanish of what they look for: they pass in either language, and take no heed of a text
- * that changes. Whoever works on one of them takes it off this list, by `words`.
+ * Their plays type the English and the Spanish of what they look for, in some places or in all: they pass in either language,
+ * until a text changes. Whoever works on one of them takes it off this list, by `words`.
  */
 const typedInBoth = [
   'packages/account-areas/src/account-recovery/AccountRecovery.stories.tsx',

@@ -16,7 +16,8 @@ export const Sample = meta.story({
   tags: ['for:reviewers', 'mode:forced-colours', 'mode:pseudo-long'],
   play: async ({ canvas, words }) => {
     await expect(rowsIn(canvas)).toHaveLength(sampleFacts.rows.length);
-    await expect(canvas.getByText(words('copyMatrix').part('removed', { count: 1 }))).toBeVisible();
+    const removed = canvas.getByText(words('copyMatrix').part('removed', { count: 1 }));
+    await expect(removed).toHaveTextContent('wallet:gone');
     const [pay] = canvas.getAllByRole('row', { name: /payment: pay/ });
     await expect(within(pay ?? document.body).getByRole('img')).toHaveAccessibleName(
       words('copyMatrix').t('table.picture', { story: 'One-time payment: Reviewing' }),

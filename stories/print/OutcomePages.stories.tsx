@@ -1,14 +1,17 @@
 import { storyScenario } from '@linework/fixtures';
 import { expect, fn } from 'storybook/test';
+import { ownerOnPaper } from '../../.storybook/owner-on-paper.ts';
 import preview from '../../.storybook/preview.tsx';
 import { PrintedOutcome } from './PrintedOutcome.tsx';
+
+const { account } = storyScenario('current').facts;
 
 const meta = preview.meta({
   title: 'Print/Outcome pages',
   component: PrintedOutcome,
   tags: ['mode:print'],
   globals: { medium: 'paper', viewport: { value: 'letter', isRotated: false } },
-  parameters: { paperOwner: storyScenario('current').facts.account },
+  parameters: { paperOwner: account },
   args: { onAction: fn() },
 });
 
@@ -16,7 +19,7 @@ export const NothingTaken = meta.story({
   args: { code: 'LW-PAY-012' },
   play: async ({ canvas, canvasElement, words }) => {
     await expect(canvas.getByText('Linework Business')).toBeVisible();
-    await expect(canvas.getByText(words('shell').part('account'))).toBeVisible();
+    await expect(canvas.getByText(ownerOnPaper(words, account))).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Reference LW-PAY-012 · 7F3K-29QD');
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();

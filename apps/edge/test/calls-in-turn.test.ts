@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { restPaths } from '@linework/contract';
 import { problemSchema } from '@linework/contract/schemas';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -18,13 +21,19 @@ const mostOfUser = 200;
 describeOnEachEngine('While somebody calls again and again', (under) => {
   let world: BillingWorld;
   let held: HeldSessions;
+  let portal: string;
   const logs: string[] = [];
   beforeAll(async () => {
     held = holdSessions(under.database);
-    world = await startWorld(held.database, { logs, environment: { TRUST_PROXY: '1' } });
+    portal = mkdtempSync(join(tmpdir(), 'linework-portal-'));
+    writeFileSync(join(portal, 'index.html'), '<meta name="session" content="__SESSION__">');
+    world = await startWorld(held.database, { logs, environment: { TRUST_PROXY: '1', PORTAL_DIST: portal } });
   });
   afterEach(() => held.letGo());
-  afterAll(async () => await world.stop());
+  afterAll(async () => {
+    await world.stop();
+    rmSync(portal, { recursive: true, force: true });
+  });
 
   const left = (from: number) => logs.slice(from).filter((line) => line.includes('left the line')).length;
   const faults = (from: number) => logs.slice(from).filter((line) => line.includes('"level":50'));
@@ -138,6 +147,33 @@ describeOnEachEngine('While somebody calls again and again', (under) => {
       expect(faults(from)).toEqual([]);
     },
   );
+
+  test('a page of whoever is signed in waits for none of their network', async () => {
+    const { browser, users } = await newCustomer(world);
+    held.hold('whoever is not signed in');
+    const asked = times(100, async () => (await exchange('192.0.2.7')).status);
+    await vi.waitFor(() => expect(held.underWay()).toBe(ofNetwork));
+    held.passOthers();
+    const page = await call('/account-summary', {
+      headers: { ...browser.headers, accept: 'text/html', 'x-forwarded-for': '192.0.2.7' },
+    });
+    expect(page.text).toContain(users[0].firstName);
+    held.letGo();
+    expect(new Set(await Promise.all(asked))).toEqual(new Set([401]));
+  });
+
+  test('a session that has ended takes no place of its user', async () => {
+    const customer = await newCustomer(world);
+    const gone = await world.signIn(customer.users[0], customer.accountId);
+    expect((await call(restPaths.logout, { method: 'POST', headers: gone.headers })).status).toBe(204);
+    expect((await devices(gone.headers)).status).toBe(401);
+    held.hold(gone.headers);
+    const asked = times(ofUser, async () => await devices(gone.headers));
+    await vi.waitFor(() => expect(held.underWay()).toBe(ofUser));
+    expect((await devices(customer.browser.headers)).status).toBe(200);
+    held.letGo();
+    expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([401]));
+  });
 
   test('the many networks of one site have no more than twice as many', async () => {
     held.hold('whoever is not signed in');

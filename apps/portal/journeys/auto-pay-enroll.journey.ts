@@ -93,9 +93,9 @@ test('a customer turns Auto Pay on from billing home, by keyboard, and finds it 
   await expectAccessible(page);
   expect(sentWith(watch, EnrollAutoPayDocument)).toHaveLength(1);
 
-  // Reloaded it says the same, and nothing is offered twice.
+  // Reloaded it is still on, and nothing is offered twice.
   await page.reload();
-  await expect(heading(customer, 'result.on')).toBeVisible();
+  await expect(heading(customer, 'result.alreadyOn')).toBeVisible();
   await customer.button('actions', 'backToBilling').click();
   await expect(page.getByText(customer.say('home', 'howYouPay.autoPayOn'))).toBeVisible();
 });

@@ -31,6 +31,11 @@ export function sessionBegan({ tokenHash, userType, userId, accountId }: SeenSes
   owners.set(key, { userId, accountId });
 }
 
+/** That a session was looked for and is none any more: what still comes with its token is not its user's. */
+export const sessionEnded = (tokenHash: Buffer): void => {
+  owners.delete(keyOf(tokenHash));
+};
+
 /** The account of a customer's session, which may have ended; nothing where this copy of the edge has not seen it. */
 export const accountOfSession = (tokenHash: Buffer): string | undefined =>
   owners.get(keyOf(tokenHash))?.accountId;

@@ -4,6 +4,7 @@ import { OutcomeProblem } from '../problems/problem.ts';
 import type { Services } from '../services.ts';
 import { callInTurn } from './calls-in-turn.ts';
 import type { Cookies } from './cookies.ts';
+import { sessionEnded } from './known-sessions.ts';
 import { lookNotes } from './on-behalf-look.ts';
 import type { Session } from './session.ts';
 import { findSession } from './session-store.ts';
@@ -21,8 +22,10 @@ declare module 'fastify' {
     beforeSignIn?: boolean;
     /** Answers during maintenance too. */
     duringMaintenance?: boolean;
-    /** Has places and a line of its own, and stands in none of those for all calls. */
+    /** Has places and a line of its own, and waits in no line of calls (`calls-in-turn.ts`). */
     hasOwnLine?: boolean;
+    /** Is done although its caller hung up while it waited. */
+    outlastsCaller?: boolean;
   }
 }
 
@@ -84,8 +87,9 @@ const isCall = ({ url }: FastifyRequest): boolean => !url.startsWith('/assets/')
 
 async function readSession(services: Services, tokenHash: Buffer | null): Promise<Session> {
   const session = tokenHash && (await findSession(services.database, tokenHash, services.realClock.now()));
-  if (!session) throw new OutcomeProblem('LW-AUT-020');
-  return session;
+  if (session) return session;
+  if (tokenHash) sessionEnded(tokenHash);
+  throw new OutcomeProblem('LW-AUT-020');
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { RestOperation } from '@linework/contract/rest-operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
-import { callInTurn } from './calls-in-turn.ts';
+import { callInTurn, callOfSession } from './calls-in-turn.ts';
 import { requireOwnSignIn, requirePermission, type Session } from './session.ts';
 
 /** What a call is answered with, as it is declared. */
@@ -26,7 +26,8 @@ export function openRoute<Operation extends OpenOperation>(
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const call = async () => await answer(request, reply);
-      return request.routeOptions.config.hasOwnLine ? await call() : await callInTurn(request, call);
+      const { hasOwnLine, outlastsCaller = false } = request.routeOptions.config;
+      return hasOwnLine ? await call() : await callInTurn(request, call, { outlastsCaller });
     },
   });
 }
@@ -47,8 +48,8 @@ export function guardedRoute<Operation extends GuardedOperation>(
     url: path,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return await callInTurn(request, async () => {
-        const session = await request.session();
+      const session = await callInTurn(request, async () => await request.session());
+      return await callOfSession(request, session, async () => {
         if (needs === 'ownSignIn') requireOwnSignIn(session);
         else if (needs !== 'session') requirePermission(session, needs);
         return await answer(request, session, reply);

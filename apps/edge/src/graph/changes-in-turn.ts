@@ -16,7 +16,7 @@ const mostWaiting = Number.POSITIVE_INFINITY;
 
 /**
  * Has what somebody changes wait behind what else of their own is under way. While it waits nothing has been begun: whoever
- * hangs up by then leaves the line, and whoever is refused can ask again by the same key. On a customer's behalf each session
+ * hangs up meanwhile leaves the line, and whoever is refused can ask again by the same key. On a customer's behalf each session
  * counts by itself.
  * @throws OutcomeProblem LW-SYS-010 where too many of theirs, or of their account, are kept already
  */

@@ -18,7 +18,7 @@ export interface GraphRoute {
   /** Whoever may not ask at all is refused here, before anything of the request is looked at. */
   readonly admit: (request: FastifyRequest) => Promise<unknown>;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => object;
-  /** Has a question wait among others of who asks. What changes something waits behind its own session's changes. */
+  /** Has a question wait among others of who asks. What changes something waits behind its own user's changes. */
   readonly inTurn: <Result>(request: FastifyRequest, ask: () => Promise<Result>) => Promise<Result>;
 }
 

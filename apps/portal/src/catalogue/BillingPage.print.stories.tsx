@@ -1,13 +1,13 @@
 import { storyScenario } from '@linework/fixtures';
 import { handlersFor } from '@linework/fixtures/handlers';
 import { expect } from 'storybook/test';
-import preview, { type StoryWords } from '../../../../.storybook/preview.tsx';
+import { ownerOnPaper } from '../../../../.storybook/owner-on-paper.ts';
+import preview from '../../../../.storybook/preview.tsx';
 import { PortalStory } from './PortalStory.tsx';
 
 const onPaper = { medium: 'paper', viewport: { value: 'letter', isRotated: false } } as const;
 
-/** Beside the company's name: the summary above the bill has the number by itself. */
-const ofCompany = (words: StoryWords) => new RegExp(` · ${words('shell').part('account').source}`, 'su');
+const current = storyScenario('current');
 
 const meta = preview.meta({
   title: 'Print/Billing home',
@@ -18,12 +18,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+  beforeEach: ({ msw }) => msw.use(...handlersFor(current)),
   play: async ({ canvas, words }) => {
     await expect(
       await canvas.findByRole('heading', { name: words('billingHome').like('activity.heading') }),
     ).toBeVisible();
-    await expect(canvas.getByText(ofCompany(words))).toBeVisible();
+    await expect(canvas.getByText(ownerOnPaper(words, current.facts.account))).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -40,9 +40,9 @@ export const PastDue = meta.story({
 
 export const Spanish = meta.story({
   globals: { ...onPaper, language: 'es' },
-  beforeEach: ({ msw }) => msw.use(...handlersFor(storyScenario('current'))),
+  beforeEach: ({ msw }) => msw.use(...handlersFor(current)),
   play: async ({ canvas, words }) => {
-    await expect(await canvas.findByText(ofCompany(words))).toBeVisible();
+    await expect(await canvas.findByText(ownerOnPaper(words, current.facts.account))).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });

@@ -95,8 +95,8 @@ export const AutoPayByAnExpiredCard = meta.story({
     await expect(canvas.queryByText(/^(Change or cancel by|Se puede cambiar o cancelar)/)).toBeNull();
   },
 });
-/** What Auto Pay charges makes no other payment: beside one that is ready it is not called so. */
-export const MethodForAutoPayAlone = meta.story({
+/** No new payment is made with what Auto Pay uses: beside one that is ready it is not called so. */
+export const MethodUsedByAutoPay = meta.story({
   args: pageOf(
     withFacts(autoPayOn, ({ methods: [card, bank] }) =>
       card && bank
@@ -114,8 +114,8 @@ export const MethodForAutoPayAlone = meta.story({
     const { like } = words('savedMethods');
     const rowOf = (text: RegExp) => rows.find((row) => within(row).queryByText(text) !== null);
     await expect(rowOf(like('status.available'))).toHaveTextContent('Visa');
-    await expect(rowOf(like('status.autoPayOnly'))).toHaveTextContent(/····/);
-    await expect(rowOf(like('status.autoPayOnly'))).not.toHaveTextContent('Visa');
+    await expect(rowOf(like('status.usedByAutoPay'))).toHaveTextContent(/····/);
+    await expect(rowOf(like('status.usedByAutoPay'))).not.toHaveTextContent('Visa');
   },
 });
 /** What is due is paid only if a payment went through that nobody can confirm. */

@@ -27,8 +27,9 @@ export function DevicesCard({ devices, ports, timeZone }: DevicesCardProps) {
   const [said, setSaid] = useState<{ readonly text: string } | null>(null);
   const news = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // What had the focus goes with its row.
-    if (said) news.current?.focus();
+    // What had the focus goes with its row; whoever is at something else by now stays there.
+    const at = document.activeElement;
+    if (said && (at === document.body || news.current?.parentElement?.contains(at))) news.current?.focus();
   }, [said]);
   const nameOf = ({ browser, system }: SignedInDevice) =>
     t('devices.name', { browser: t(`browsers.${browser}`), system: t(`systems.${system}`) });

@@ -45,8 +45,8 @@ function atHand({ page, view: of }: KeptPage, view: TransactionView): ShownLines
 
 /**
  * The answer; while a search waits for it, or cannot have it, the lines that are at hand and fit: a letter need not wait for a
- * connection to show what is there already. The last answer has more of them than the list before the search, where it says
- * anything. Where none are, what was shown stays.
+ * connection to show what is there already. A narrower search is looked up in the last answer, any other in the list before the
+ * search. Where none are, what was shown stays.
  * @param isAnswered whether the last answer is the view's
  */
 export function useShownLines(

@@ -80,18 +80,6 @@ export const AlreadyOn = meta.story({
 
 const manage = /^(Manage|Administrar) Auto\sPay$/u;
 
-/** The ending, loaded again: it says what it said, and offers the same. */
-export const EndingReopened = meta.story({
-  tags: ['state:auto-pay-enroll.alreadyOn'],
-  args: { state: 'alreadyOn', scenario: 'autoPayOn', context: { isReopened: true } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^(Auto\sPay is on|Auto\sPay está activado)$/u }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: manage })).toBeVisible();
-  },
-});
-
 export const TurnedOnMeanwhile = meta.story({
   tags: ['state:auto-pay-enroll.alreadyOn'],
   args: {

@@ -28,7 +28,7 @@ export interface EnrolledScreenProps {
   readonly offer: EnrolmentOffer;
   /** It was on before: nothing was done. */
   readonly isOnAlready: boolean;
-  /** It was turned on just now, not when its ending was first shown. */
+  /** It was turned on in this visit: which bill comes next is known. */
   readonly isNew: boolean;
   /** It was asked for all the same, with a payment or without: nothing was taken. */
   readonly isRefused: boolean;
@@ -67,7 +67,7 @@ export function EnrolledScreen(props: EnrolledScreenProps) {
         ...(props.isUnconfirmed ? [] : [t('result.nothingToDo')]),
       ].join(' ');
   const manage = props.isManageable ? (['manageAutoPay'] as const) : [];
-  // Whoever asks for what is on has something else in mind; whoever has just turned it on is done.
+  // Managing comes first where nothing was done.
   const ways = isOnAlready
     ? ([...manage, 'backToBilling'] as const)
     : (['backToBilling', ...manage] as const);

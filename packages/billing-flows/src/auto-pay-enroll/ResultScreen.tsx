@@ -90,8 +90,8 @@ export const OnScreen = loaded(
     <EnrolledScreen
       scope={context.scope}
       offer={context.result?.offer ?? offer}
-      isOnAlready={context.result ? context.result.outcome !== null : !context.isReopened}
-      isNew={context.result?.outcome === null}
+      isOnAlready={context.result?.outcome !== null}
+      isNew={context.result?.outcome === null && !context.result.isFound}
       isRefused={Boolean(context.result?.outcome)}
       payment={context.result?.payment ?? null}
       receiptHref={links.payment}

@@ -282,19 +282,6 @@ describe('turning Auto Pay on', () => {
 
 describe('what stands in the way', () => {
   it.each([
-    ['result', true],
-    ['amount', false],
-    [undefined, false],
-  ] as const)(
-    'of what is on is told as an ending again at its address alone: %s',
-    async (step, isReopened) => {
-      const flow = atTheFlow({ of: 'autoPayOn', ...(step && { step }) });
-      await flow.reaches('alreadyOn');
-      expect(flow.actor.getSnapshot().context.isReopened).toBe(isReopened);
-    },
-  );
-
-  it.each([
     ['disconnected', 'notAllowed'],
     ['bothRestricted', 'restricted'],
     ['autoPayOn', 'alreadyOn'],

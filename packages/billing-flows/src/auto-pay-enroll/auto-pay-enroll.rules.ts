@@ -28,7 +28,6 @@ import type { EnrollContext } from './auto-pay-enroll.types.ts';
 export const emptyContext: EnrollContext = {
   scope: 'allServices',
   step: undefined,
-  isReopened: false,
   options: null,
   offers: null,
   isPaying: null,

@@ -87,7 +87,7 @@ export const autoPayEnrollSetup = setup({
   actors,
   guards,
   actions: {
-    keepStart: assign(({ context }, start: EnrollStart) => withStart(start, context.step)),
+    keepStart: assign((_, start: EnrollStart) => withStart(start)),
     /** Keeps what the customer has just answered. */
     keepAnswer: assign(({ context, event }) => answered(context, event)),
     keepConnectedBank: assign(({ context }, account: ConnectedBank | null) =>

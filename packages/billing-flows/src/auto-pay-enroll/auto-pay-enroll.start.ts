@@ -9,13 +9,7 @@ import {
   methodAnswers,
   unaskedAnswer,
 } from './auto-pay-enroll.rules.ts';
-import {
-  type EnrollContext,
-  type EnrollResult,
-  type EnrollStart,
-  type Place,
-  steps,
-} from './auto-pay-enroll.types.ts';
+import { type EnrollContext, type EnrollResult, type EnrollStart, steps } from './auto-pay-enroll.types.ts';
 
 /** What became of a payment of the same pass, where Auto Pay is not on; `null` for one that was cancelled. */
 export function resultOfPayment(payment: Payment, offer: EnrolmentOffer | null): EnrollResult | null {
@@ -42,14 +36,15 @@ function toldObstacle({ enrollOnly: { enrolled, obstacle } }: EnrollStart['offer
   return { ...stoppedBy({ outcome: obstacle.outcome, reference: null }), offer: null };
 }
 
-/** What is known once the figures are there, and the form as it was left. @param step where the address led before */
-export const withStart = (
-  { scope, options, offers, draft, result }: EnrollStart,
-  step?: Place,
-): Partial<EnrollContext> => ({
+/** What is known once the figures are there, and the form as it was left. */
+export const withStart = ({
   scope,
-  // An ending that is opened again is told as it was.
-  isReopened: step === 'result' && offers.enrollOnly.enrolled !== null,
+  options,
+  offers,
+  draft,
+  result,
+}: EnrollStart): Partial<EnrollContext> => ({
+  scope,
   // From here on the customer is in the flow: new figures are no reason to begin anew.
   step: 'review',
   options,

@@ -84,8 +84,6 @@ export interface EnrollContext {
   /** What it is turned on for. */
   readonly scope: AutoPayScope;
   readonly step: Place | undefined;
-  /** It is on, and the address led to the ending that said so. */
-  readonly isReopened: boolean;
   /** `null` until they are loaded. */
   readonly options: PaymentOptions | null;
   readonly offers: Offers | null;

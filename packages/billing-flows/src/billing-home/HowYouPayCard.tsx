@@ -40,8 +40,8 @@ interface RowProps {
   readonly doorTo: DoorTo;
 }
 
-function AutoPayRow({ summary, methods, doorTo }: RowProps & Pick<HowYouPayCardProps, 'methods'>) {
-  const { autoPay, standing, restriction, discountEligible } = summary;
+function AutoPayRow({ summary, doorTo }: RowProps) {
+  const { autoPay, standing, restriction, discountEligible, mobile } = summary;
   const { t } = useCopy(billingHomeCopy);
   if (autoPay) {
     const { nextDebit, nextBillDebit, discount } = autoPay;
@@ -60,9 +60,8 @@ function AutoPayRow({ summary, methods, doorTo }: RowProps & Pick<HowYouPayCardP
       />
     );
   }
-  const paysMobile =
-    methods.status === 'ready' && methods.value.some(({ method: { usedBy } }) => usedBy.length > 0);
-  const title = t(paysMobile ? 'howYouPay.autoPayMobile' : 'howYouPay.autoPayOff');
+  // Mobile service has an Auto Pay of its own, which may be on.
+  const title = t(mobile ? 'howYouPay.autoPayOffBesideMobile' : 'howYouPay.autoPayOff');
   const off = { icon: AutoPayIcon, tone: 'quiet', title } as const;
   if (!standing.allowsAutoPay || !paysOnline(restriction)) {
     return <SettingRow {...off} note={t('howYouPay.autoPayUnavailable')} />;
@@ -72,7 +71,9 @@ function AutoPayRow({ summary, methods, doorTo }: RowProps & Pick<HowYouPayCardP
       {...off}
       {...(discountEligible
         ? { gain: t('howYouPay.autoPayDiscount', { amount: autoPayDiscount }) }
-        : { note: t('howYouPay.autoPayNoDiscount') })}
+        : mobile
+          ? {}
+          : { note: t('howYouPay.autoPayNoDiscount') })}
       door={doorTo('auto-pay-enroll', 'turnOn')}
     />
   );
@@ -183,7 +184,7 @@ export function HowYouPayCard({ summary, methods, links }: HowYouPayCardProps) {
     <TallCard>
       <Card title={t('howYouPay.heading')}>
         <SettingList label={t('howYouPay.heading')}>
-          <AutoPayRow summary={summary} methods={methods} doorTo={doorTo} />
+          <AutoPayRow summary={summary} doorTo={doorTo} />
           <ScheduledRow summary={summary} doorTo={doorTo} />
           <MethodsRow methods={methods} href={links.howYouPay} />
           <PaperlessRow summary={summary} doorTo={doorTo} />

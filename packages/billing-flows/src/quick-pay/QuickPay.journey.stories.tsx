@@ -37,6 +37,7 @@ export const PaidByKeyboard = meta.story({
     await userEvent.keyboard('123{Enter}');
     const receipt = await screen.findByRole('heading', { name: words('outcomes').part('LW-PAY-001.lead') });
     await waitFor(() => expect(receipt).toHaveFocus());
+    await expect(receipt).toHaveTextContent('$178.25');
     await expect(screen.getByText(words('outcomes').like('money.posted.text'))).toBeVisible();
     await expect(screen.getByRole('link', { name: words('quickPay').like('receipt') })).toBeVisible();
     await userEvent.keyboard('{Escape}');

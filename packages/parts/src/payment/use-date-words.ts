@@ -1,5 +1,5 @@
 import { useCopy } from '@linework/copy';
-import { type DateProblem, isOnItsWay, type PaymentOptions } from '@linework/domain';
+import type { DateProblem, PaymentOptions } from '@linework/domain';
 import { paymentCopy } from './payment.copy.ts';
 
 /** Why a day cannot be chosen. */
@@ -11,7 +11,8 @@ export function useDateWords({
   countedPayments,
 }: Pick<PaymentOptions, 'dates' | 'countedPayments'>) {
   const { t } = useCopy(paymentCopy);
-  const count = countedPayments.filter(isOnItsWay).length;
+  // What nobody has confirmed yet is called something else.
+  const count = Math.max(1, countedPayments.filter(({ status }) => status === 'pending').length);
   return {
     reasonOf: (problem: DayProblem): string => t(`date.unavailable.${problem}`, { latest, count }),
     calendar: {

@@ -40,8 +40,8 @@ export interface MethodStandingProps {
 export function MethodStanding({ saved: { method, status }, today }: MethodStandingProps) {
   const { t } = useCopy(savedMethodsCopy);
   const isReady = status === 'available';
-  // What Auto Pay uses makes no other payment (spec section 5): to say that it is ready would promise one.
-  const ready = method.usedBy.length > 0 ? 'autoPayOnly' : 'available';
+  // No new payment is made with what Auto Pay uses (spec section 5): to say that it is ready would promise one.
+  const ready = method.usedBy.length > 0 ? 'usedByAutoPay' : 'available';
   if (isReady && !method.isPreferred) return <Plain>{t(`status.${ready}`)}</Plain>;
   return (
     <Badges>

@@ -1,8 +1,8 @@
 import type { PageAnswer } from '@linework/contract';
 import type { FastifyRequest } from 'fastify';
-import { callInTurn } from '../../access/calls-in-turn.ts';
+import { callInTurn, callOfSession } from '../../access/calls-in-turn.ts';
 import type { Cookies } from '../../access/cookies.ts';
-import { sessionBegan } from '../../access/known-sessions.ts';
+import { sessionBegan, sessionEnded } from '../../access/known-sessions.ts';
 import { languageOf } from '../../access/language.ts';
 import { noteLook } from '../../access/on-behalf-look.ts';
 import { findSession } from '../../access/session-store.ts';
@@ -22,20 +22,27 @@ async function visitorOf(
   // Whoever signed out without a connection is shown nothing more; the portal ends the session first of all.
   if (!tokenHash || cookies.owesSignOut(request)) return { session: null, answers: [] };
   if (services.runtime.isInMaintenance()) return { session: undefined, answers: [] };
-  const visitor = async () => {
-    const now = services.realClock.now();
-    const session = await findSession(services.database, tokenHash, now);
-    if (!session) return { session: null, answers: [] };
-    sessionBegan({ ...session, tokenHash });
-    await noteLook(services.database, request, session, now);
-    const [answer, answers] = await Promise.all([
-      readSessionAnswer(services, session, { host: request.host, now }),
-      answersFor(request, { session, tokenHash }),
-    ]);
-    return { session: answer, answers };
-  };
+  // Of what no route answers, as a page, the request itself does not know the session.
+  const caller = { ip: request.ip, socket: request.socket, sessionTokenHash: tokenHash };
+  const now = services.realClock.now();
   try {
-    return await callInTurn(request, visitor);
+    const session = await callInTurn(
+      caller,
+      async () => await findSession(services.database, tokenHash, now),
+    );
+    if (!session) {
+      sessionEnded(tokenHash);
+      return { session: null, answers: [] };
+    }
+    sessionBegan({ ...session, tokenHash });
+    return await callOfSession(caller, session, async () => {
+      await noteLook(services.database, request, session, now);
+      const [answer, answers] = await Promise.all([
+        readSessionAnswer(services, session, { host: request.host, now }),
+        answersFor(request, { session, tokenHash }),
+      ]);
+      return { session: answer, answers };
+    });
   } catch (error) {
     request.log[isCrowd(error) ? 'info' : 'warn']({ err: error }, 'The session of a page could not be read');
     return { session: undefined, answers: [] };

@@ -101,13 +101,13 @@ export function sessionRoutes(app: FastifyInstance, { services, cookies, onSignO
     if (owner) await onSignOut(owner);
     cookies.clearSession(reply);
   };
-  const duringMaintenance = { config: { duringMaintenance: true } };
-  openRoute(app, restOperations.logout, duringMaintenance, async (request, reply) => {
+  const endsSession = { config: { duringMaintenance: true, outlastsCaller: true } };
+  openRoute(app, restOperations.logout, endsSession, async (request, reply) => {
     await signOut(request, reply);
     return reply.code(204).send();
   });
   // A link or an image on another site must not sign anybody out, so its GET changes nothing.
-  openRoute(app, restOperations.logoutPage, duringMaintenance, async (request, reply) => {
+  openRoute(app, restOperations.logoutPage, endsSession, async (request, reply) => {
     if (provesOurPages(request)) await signOut(request, reply);
     return reply.redirect(`${pagePaths.signIn}?loggedOut=true`, 303);
   });
