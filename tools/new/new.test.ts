@@ -70,6 +70,7 @@ test.concurrent.each(affected)('what was written passes as it is: $heading', asy
 
 test('a new flow changes no line that another new flow would change, but those of a written list', () => {
   expect(changedByFlow).toEqual([
+    '.storybook/generated/copy-by-name.ts',
     'apps/portal/src/addresses/generated/panel-rows.ts',
     'packages/contract/src/generated/panel-flows.ts',
     'stories/atlas/Maps.stories.tsx',

@@ -1,7 +1,7 @@
 import { OutcomeNotice } from '@linework/parts/outcomes';
-import { standsOffTheEdges } from '@linework/parts/sign-in-sheet/sample';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { standsOffTheEdges } from '../../../../.storybook/stands-off-the-edges.ts';
 import { SecondStepScreen } from './SecondStepScreen.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { Alert, Link } from '@linework/design-system';
 import { OutcomeNotice } from '@linework/parts/outcomes';
-import { standsOffTheEdges } from '@linework/parts/sign-in-sheet/sample';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { standsOffTheEdges } from '../../../../.storybook/stands-off-the-edges.ts';
 import { NotReachedNotice } from './NotReachedNotice.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 
