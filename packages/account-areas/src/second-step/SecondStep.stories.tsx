@@ -1,7 +1,6 @@
 import { OutcomeNotice } from '@linework/parts/outcomes';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { standsOffTheEdges } from '../../../../.storybook/stands-off-the-edges.ts';
 import { SecondStepScreen } from './SecondStepScreen.tsx';
 
 const meta = preview.meta({
@@ -42,7 +41,13 @@ export const Default = meta.story({
 export const OnPhone = meta.story({
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: standsOffTheEdges,
+  play: async ({ canvas, canvasElement }) => {
+    const night = canvasElement.querySelector('[data-part="night"]')?.getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(night?.height).toBeGreaterThan(100);
+    await expect(heading.top).toBeGreaterThanOrEqual(night?.bottom ?? Number.NaN);
+    await expect(heading.left).toBeGreaterThan(0);
+  },
 });
 
 export const RecoveryCode = meta.story({

@@ -2,7 +2,6 @@ import { Alert, Link } from '@linework/design-system';
 import { OutcomeNotice } from '@linework/parts/outcomes';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { standsOffTheEdges } from '../../../../.storybook/stands-off-the-edges.ts';
 import { NotReachedNotice } from './NotReachedNotice.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
 
@@ -46,7 +45,13 @@ export const Default = meta.story({
 export const OnPhone = meta.story({
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: standsOffTheEdges,
+  play: async ({ canvas, canvasElement }) => {
+    const night = canvasElement.querySelector('[data-part="night"]')?.getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(night?.height).toBeGreaterThan(100);
+    await expect(heading.top).toBeGreaterThanOrEqual(night?.bottom ?? Number.NaN);
+    await expect(heading.left).toBeGreaterThan(0);
+  },
 });
 
 /** The same page on a desk: the sheet stands in its middle. */
