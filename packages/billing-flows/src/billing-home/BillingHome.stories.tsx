@@ -1098,7 +1098,9 @@ export const DevicePaymentFailed = meta.story({
   args: propsIn(withDevicePayment({ status: 'failed', wasChecked: true, statusReason: 'LW-PAY-010' })),
   play: async ({ canvas, words }) => {
     await expect(
-      await canvas.findByText(words('accountNews').part('failed.checkedDevice', { device: 'Aurora 12 Pro' })),
+      await canvas.findByText(
+        words('accountNews').part('failed.checkedDevice', { device: 'Aurora 12 Pro, 256 GB' }),
+      ),
     ).toBeVisible();
     const ways = canvas.getAllByRole('link', { name: /^(Make a payment|Hacer un pago)/ });
     await expect(ways.map((way) => way.getAttribute('href'))).toContainEqual(

@@ -16,8 +16,8 @@ test('a page of accents is too long, and is never put into one form to find that
   }
 });
 
-/** All that come apart, but for those that stay apart in their one form, and Hangul's eleven thousand, of up to three units. */
-const takenApart = Array.from({ length: 0x110000 }, (_, at) => at)
+/** All that come apart, none of which is beyond the third plane, but for those that stay apart in their one form, and Hangul's eleven thousand, of up to three units. */
+const takenApart = Array.from({ length: 0x30000 }, (_, at) => at)
   .filter((codePoint) => codePoint < 0xd800 || codePoint > 0xdfff)
   .map((codePoint) => String.fromCodePoint(codePoint))
   .filter((character) => !/\p{Script=Hangul}/u.test(character))
