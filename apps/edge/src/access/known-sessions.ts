@@ -12,6 +12,9 @@ interface Owner {
 /** Customers by the hash of their session's token: whose one is never changes. Each part of the edge asks here. */
 const owners = new Map<string, Owner>();
 
+/** Hashes of customers' sessions that ended: who still comes with one is nobody, and nobody's look is noted. */
+const ended = new Set<string>();
+
 const keyOf = (tokenHash: Buffer): string => tokenHash.toString('base64url');
 
 /** A session that begins, or is seen by this copy of the edge for the first time. */
@@ -32,9 +35,18 @@ export function sessionBegan({ tokenHash, userType, userId, accountId }: SeenSes
 }
 
 /** That a session was looked for and is none any more: what still comes with its token is not its user's. */
-export const sessionEnded = (tokenHash: Buffer): void => {
-  owners.delete(keyOf(tokenHash));
-};
+export function sessionEnded(tokenHash: Buffer): void {
+  const key = keyOf(tokenHash);
+  if (!owners.delete(key)) return;
+  if (ended.size >= mostKnown) ended.clear();
+  ended.add(key);
+}
+
+/** Whether it is known that a session is, or was, a customer's own: none that anybody has on their behalf. */
+export function isCustomersOwn(tokenHash: Buffer): boolean {
+  const key = keyOf(tokenHash);
+  return owners.has(key) || ended.has(key);
+}
 
 /** The account of a customer's session, which may have ended; nothing where this copy of the edge has not seen it. */
 export const accountOfSession = (tokenHash: Buffer): string | undefined =>

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { parameters } from '../database/parameters.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { namesOf } from '../problems/request-reference.ts';
-import { accountOfSession, sessionBegan } from './known-sessions.ts';
+import { isCustomersOwn, sessionBegan } from './known-sessions.ts';
 import { lookName } from './look-name.ts';
 import type { Session } from './session.ts';
 
@@ -36,7 +36,7 @@ export async function noteLook(
 export function lookNotes(read: (request: FastifyRequest) => Promise<Session | null>) {
   return async (database: Queryable, request: FastifyRequest, now: Date): Promise<void> => {
     const tokenHash = request.sessionTokenHash;
-    if (!tokenHash || accountOfSession(tokenHash) !== undefined) return;
+    if (!tokenHash || isCustomersOwn(tokenHash)) return;
     const session = await read(request);
     if (!session) return;
     if (isOnBehalf(session.userType)) return await noteLook(database, request, session, now);

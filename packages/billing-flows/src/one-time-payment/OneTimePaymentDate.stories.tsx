@@ -170,11 +170,9 @@ export const ChoosingDateUntilPosted = meta.story({
     scenario: 'pendingCoversPastDue',
     context: answersOf('pendingCoversPastDue'),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(
-      await canvas.findByText(
-        /^A pending payment covers .* Until it posts|^Un pago en proceso cubre .* refleje,/,
-      ),
+      await canvas.findByText(words('payment').like('date.unavailable.pendingIncludesPastDue', { count: 1 })),
     ).toBeVisible();
   },
 });
@@ -186,11 +184,9 @@ export const ChoosingDateUntilSeveralPosted = meta.story({
     scenario: coveredByTwo,
     context: { ...answersOf('pendingCoversPastDue'), options: paymentOptionsOf(coveredByTwo) },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     await expect(
-      await canvas.findByText(
-        /^Pending payments cover .* Until they post|^Sus pagos en proceso cubren .* reflejen,/,
-      ),
+      await canvas.findByText(words('payment').like('date.unavailable.pendingIncludesPastDue', { count: 2 })),
     ).toBeVisible();
   },
 });
