@@ -67,6 +67,10 @@ const searches = fc.constantFrom(
   'visa 17',
   'visa 178',
   'bi',
+  'au',
+  'auto pay',
+  'by phone',
+  'ay',
   'bill',
   'pay',
   'payments',
@@ -125,7 +129,7 @@ describe('nothing is at hand', () => {
   });
 
   test.each([
-    ['a longer search that means more', 'q=vi', 'q=vis'],
+    ['a longer search that means more', 'q=ay', 'q=pay'],
     ['a shorter search', 'q=visa', 'q=vis'],
     ['another search', 'q=visa', 'q=4242'],
     ['a search with fewer words', 'q=visa+4242', 'q=visa'],

@@ -32,6 +32,18 @@ const paid: Transaction = {
 };
 const billed: Transaction = { ...paid, id: 'bill', kind: 'charge', amount: usd(16_085), payment: null };
 
+const returned: Transaction = { ...paid, id: 'returned', kind: 'return', amount: usd(16_085) };
+
+test.each(['returned payment', 'Pago devuelto'])(
+  'a returned payment is found by its own words: %s',
+  (text) => {
+    expect([returned, paid].map((line) => filterFits(line, { ...everyTransaction, text }))).toEqual([
+      true,
+      false,
+    ]);
+  },
+);
+
 const cases: readonly [what: string, Partial<TransactionFilter>, isPaid: boolean, isBilled: boolean][] = [
   ['nothing', {}, true, true],
   ['payments', { kind: 'payment' }, true, false],
@@ -57,6 +69,12 @@ const cases: readonly [what: string, Partial<TransactionFilter>, isPaid: boolean
   ['their own name for it', { text: 'KITCHEN' }, true, false],
   ['what it is', { text: 'payment' }, true, false],
   ['what it is in Spanish', { text: 'pagos' }, true, false],
+  ['how what it is begins', { text: 'p' }, true, false],
+  ['how its brand begins', { text: 'vi' }, true, false],
+  ['how another begins', { text: 'am' }, false, false],
+  ['the way it came', { text: 'by phone' }, true, false],
+  ['the way it came in Spanish', { text: 'Por teléfono' }, true, false],
+  ['another way', { text: 'auto pay' }, false, false],
   ['a bill in Spanish', { text: 'factura' }, false, true],
   ['a wildcard of the database', { text: '%' }, false, false],
   ['another', { text: '_' }, false, false],

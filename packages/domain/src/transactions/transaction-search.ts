@@ -6,6 +6,7 @@ import type { CardBrand } from '../method/method-kinds.ts';
 import type { PaymentMethodType } from '../method/payment-method.ts';
 import { toDecimal } from '../money/amount-text.ts';
 import { usd } from '../money/arithmetic.ts';
+import type { Payment } from '../payment/payment.ts';
 
 /** The longest search that is looked for, in characters. */
 export const longestSearch = 60;
@@ -25,6 +26,7 @@ export const askedSearch = (typed: string): string =>
   withLastFourDigits(typed.trim().replace(longNumber, (number) => digitsOfAnyScript(number).slice(-4)));
 
 type Kind = LedgerEntry['kind'];
+type Channel = Payment['channel'];
 
 /** One word of a search, and everything that it can mean. A line fits where any of it does. */
 export interface SearchWord {
@@ -37,13 +39,14 @@ export interface SearchWord {
   readonly kinds: readonly Kind[];
   readonly brands: readonly CardBrand[];
   readonly types: readonly PaymentMethodType[];
+  readonly channels: readonly Channel[];
 }
 
 const kindWords: Readonly<Record<Kind, readonly string[]>> = {
   charge: ['charge', 'statement', 'bill', 'cargo', 'estado', 'factura'],
   payment: ['payment', 'pago'],
   credit: ['credit', 'crédito', 'credito'],
-  return: ['returned', 'devuelto'],
+  return: ['returned', 'payment', 'pago', 'devuelto'],
   refund: ['refund', 'refunded', 'reembolso'],
 };
 const brandWords: Readonly<Record<CardBrand, readonly string[]>> = {
@@ -56,15 +59,20 @@ const typeWords: Readonly<Record<PaymentMethodType, readonly string[]>> = {
   creditCard: ['card', 'tarjeta'],
   bankAccount: ['bank', 'account', 'checking', 'savings', 'cuenta', 'cheques', 'ahorros'],
 };
+/** All words by which a channel is named on a line, the small ones too: whoever copies a line's words finds it. */
+const channelWords: Readonly<Record<Channel, readonly string[]>> = {
+  online: ['online', 'en', 'línea', 'linea'],
+  phone: ['by', 'phone', 'por', 'teléfono', 'telefono'],
+  inStore: ['in', 'store', 'en', 'tienda'],
+  autoPay: ['auto', 'pay', 'autopay'],
+  agentAssisted: ['with', 'an', 'agent', 'con', 'un', 'agente'],
+  chatAssisted: ['by', 'chat', 'por'],
+};
 
-/** Short beginnings would mean anything. */
-const shortestBeginning = 3;
-
+/** A name is meant from its first letter on: so each letter leaves some of what the one before found, and finds nothing new. */
 const namesIn = (text: string, words: Readonly<Record<string, readonly string[]>>): string[] =>
-  Object.keys(words).filter(
-    (name) =>
-      text.length >= shortestBeginning &&
-      words[name]?.some((word) => word.startsWith(text) || `${word}s` === text),
+  Object.keys(words).filter((name) =>
+    words[name]?.some((word) => word.startsWith(text) || `${word}s` === text),
   );
 
 const isKeyOf = <Key extends string>(words: Readonly<Record<Key, unknown>>, name: string): name is Key =>
@@ -83,6 +91,7 @@ function readWord(word: string): SearchWord {
     kinds: meant(text, kindWords),
     brands: meant(text, brandWords),
     types: meant(text, typeWords),
+    channels: meant(text, channelWords),
   };
 }
 
@@ -95,18 +104,19 @@ export const searchWords = (text: string): SearchWord[] =>
     .slice(0, mostWords)
     .map(readWord);
 
-/** Whether a line has a word in its amount, its kind, its confirmation number or its method. */
+/** Whether a line has a word in its amount, its kind, its confirmation number, its method or its channel. */
 export function wordFits({ kind, amount, payment }: Transaction, word: SearchWord): boolean {
   if (word.kinds.includes(kind)) return true;
   if (word.amount !== null && toDecimal(usd(Math.abs(amount.cents))).startsWith(word.amount)) return true;
   if (!payment) return false;
-  const { method, reference } = payment;
+  const { method, reference, channel } = payment;
   return (
     (word.number !== '' && reference.replaceAll('-', '').includes(word.number)) ||
     method.lastFourDigits.includes(word.text) ||
     (method.name?.toLowerCase().includes(word.text) ?? false) ||
     (method.brand !== null && word.brands.includes(method.brand)) ||
-    word.types.includes(method.type)
+    word.types.includes(method.type) ||
+    word.channels.includes(channel)
   );
 }
 
@@ -120,11 +130,12 @@ const wordNarrows = (word: SearchWord, other: SearchWord): boolean =>
   (word.amount === null || (other.amount !== null && word.amount.startsWith(other.amount))) &&
   areAmong(word.kinds, other.kinds) &&
   areAmong(word.brands, other.brands) &&
-  areAmong(word.types, other.types);
+  areAmong(word.types, other.types) &&
+  areAmong(word.channels, other.channels);
 
 /**
  * Whether every line that fits a search fits an earlier one too. A longer search mostly does so, and not where it means more:
- * `vis` means a card, `vi` nothing.
+ * `pay` means a payment, `ay` nothing.
  */
 export function searchNarrows(search: string, earlier: string): boolean {
   const words = searchWords(search);

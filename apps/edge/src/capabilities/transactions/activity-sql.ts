@@ -30,13 +30,17 @@ interface Asked {
 
 type AskedWord = Readonly<Record<keyof SearchWord, string>>;
 
-const askedWord = (p: Parameters, { text, number, amount, kinds, brands, types }: SearchWord): AskedWord => ({
+const askedWord = (
+  p: Parameters,
+  { text, number, amount, kinds, brands, types, channels }: SearchWord,
+): AskedWord => ({
   text: p.text(text),
   number: p.text(number),
   amount: p.text(amount),
   kinds: p.json(kinds),
   brands: p.json(brands),
   types: p.json(types),
+  channels: p.json(channels),
 });
 
 export function askedOf(p: Parameters, accountId: string, filter: TransactionFilter): Asked {
@@ -88,6 +92,7 @@ function fits(place: Place, asked: Asked): string {
   const found = words.map(
     (word) => `AND (${fitsItself(place, word)}
       OR strpos(k.method_last_four, ${word.text}) > 0 OR ${word.brands} ? k.method_brand OR ${word.types} ? k.method_type
+      OR ${word.channels} ? k.channel
       OR (${word.number} <> '' AND strpos(replace(k.reference, '-', ''), ${word.number}) > 0)
       OR k.method_id = ANY (${namedSo(asked.account, word.text)}))`,
   );
