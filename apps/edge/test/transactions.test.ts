@@ -6,12 +6,15 @@ import {
   TransactionPageDocument,
   TransactionsDocument,
   transactionFilterToWire,
+  transactionPageFromWire,
 } from '@linework/contract';
 import {
   businessDate,
   everyTransaction,
+  filterFits,
   fromCell,
   fromDecimal,
+  type ListedTransaction,
   sum,
   type TransactionFilter,
   zero,
@@ -35,6 +38,12 @@ const cellsOf = (text: string): string[][] =>
     .split('\r\n')
     .slice(0, -1)
     .map((line) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => fromCell(cell)));
+
+/** A letter, a beginning and a whole name of each thing that a word can mean, in both languages; figures; and what nothing fits. */
+const searches = [
+  ...['v', 'vi', 'visa', 'ba', 'cuenta', 'p', 'pagos', 'bill', 'returned payment', 'au', 'auto pay'],
+  ...['by phone', 'en línea', '1', '4242', '16.', '$96', 'visa 4242', 'nothing', '%', '\\', "'"],
+];
 
 describeOnEachEngine('An account with thousands of transactions', (under) => {
   let world: BillingWorld;
@@ -75,6 +84,30 @@ describeOnEachEngine('An account with thousands of transactions', (under) => {
     } while (after !== null);
     expect(new Set(seen).size).toBe(seen.length);
     expect((await page()).count).toBe(seen.length);
+  });
+
+  const wholeList = async (filter: Partial<TransactionFilter> = {}) => {
+    const found: ListedTransaction[] = [];
+    let after: string | null = null;
+    do {
+      const part: Awaited<ReturnType<typeof page>> = await page(filter, { first: 1_000, after });
+      found.push(...transactionPageFromWire(part).nodes);
+      after = part.hasNextPage ? part.endCursor : null;
+    } while (after !== null);
+    return found;
+  };
+
+  test('a search finds what the page itself finds among lines at hand, whatever was typed', async () => {
+    const all = await wholeList();
+    const reference = all.find(({ payment }) => payment)?.payment?.reference ?? '';
+    for (const text of [...searches, reference, reference.slice(0, 3)]) {
+      const asked = { ...everyTransaction, text };
+      const fitting = all.filter((line) => filterFits(line, asked)).map(({ id }) => id);
+      expect(
+        (await wholeList(asked)).map(({ id }) => id),
+        text,
+      ).toEqual(fitting);
+    }
   });
 
   test('a page stays what it was while something newer comes', async () => {

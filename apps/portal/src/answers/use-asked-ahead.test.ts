@@ -20,6 +20,16 @@ test('what was asked ahead is not asked twice, and answers once', async () => {
   expect(await ask()).toBe('visa 2');
 });
 
+test('what is asked once something else is shown is not asked before, and not twice', async () => {
+  const { ahead, about } = customer();
+  const shown = Promise.withResolvers<void>();
+  ahead.begin(about('visa'), shown.promise);
+  const answer = ahead.following(about('visa')).ask();
+  expect(await about('other').ask()).toBe('other 1');
+  shown.resolve();
+  expect(await answer).toBe('visa 2');
+});
+
 test('another question gets its own answer, and the newest counts', async () => {
   const { ahead, about } = customer();
   ahead.begin(about('vis'));

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import type { AccountQuestion } from '../api/account-question.ts';
 
 interface AskedAhead<Value> {
-  /** Asks before the page that will show the answer has come to be drawn. The last one counts. */
-  readonly begin: (question: AccountQuestion<Value>) => void;
+  /**
+   * Asks before the page that will show the answer has come to be drawn. The last one counts.
+   * @param once where something is to be shown first: what it is asked after
+   */
+  readonly begin: (question: AccountQuestion<Value>, once?: Promise<void>) => void;
   /** The question; where it was asked ahead, its first asking gives that answer. */
   readonly following: (question: AccountQuestion<Value>) => AccountQuestion<Value>;
 }
@@ -21,8 +24,8 @@ export function askedAhead<Value>(now: () => number = () => performance.now()): 
     return now() - at < stale ? answer : null;
   };
   return {
-    begin: (question) => {
-      const answer = question.ask();
+    begin: (question, once) => {
+      const answer = once ? once.then(question.ask) : question.ask();
       // Whoever takes it hears why there is none.
       answer.catch(() => undefined);
       last = { name: nameOf(question), at: now(), answer };

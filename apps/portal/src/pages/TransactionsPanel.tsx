@@ -12,6 +12,7 @@ import {
   dayIn,
   type FileOf,
   isSameView,
+  linesAtHand,
   promisedStatement,
   readTransactionView,
   type TransactionPage,
@@ -22,6 +23,7 @@ import {
 import type { Loadable } from '@linework/parts/loadable';
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { paths } from '../addresses/paths.ts';
+import { painted } from '../answers/painted.ts';
 import { settledWith } from '../answers/settled-with.ts';
 import { useAskedAhead } from '../answers/use-asked-ahead.ts';
 import { useLoadable } from '../answers/use-loadable.ts';
@@ -100,12 +102,19 @@ function useTransactions(view: TransactionView, scope: TransactionScope) {
   return {
     page,
     askAhead: (next: TransactionView) => {
-      if (today !== null && next.period === view.period) ahead.begin(pageOf(next, today));
+      if (today === null || next.period !== view.period) return;
+      const isShownFirst =
+        page.status === 'ready' && page.value !== null && hasAtHand(page.value, view, next);
+      ahead.begin(pageOf(next, today), isShownFirst ? painted() : undefined);
     },
     detail: view.shown === null ? null : settledWith(shown, isOfBill ? [statements] : []),
     statements: statements.status === 'ready' ? statements.value : null,
   };
 }
+
+/** Whether lines that fit are there before the answer. To ask takes a slow phone a tenth of the time in which they are drawn. */
+const hasAtHand = (page: TransactionPage, of: TransactionView, asked: TransactionView): boolean =>
+  (linesAtHand(page, of, asked)?.nodes.length ?? 0) > 0;
 
 /** The page that is there. Where the list has no such place as its address says, it is read from its beginning. */
 function usePlace<Page>(

@@ -1,0 +1,5 @@
+/** Once what is being drawn has been painted: a frame's callbacks come before its paint, a timer set in one of them after it. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
