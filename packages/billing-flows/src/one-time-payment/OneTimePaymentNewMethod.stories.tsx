@@ -95,7 +95,33 @@ export const WaitingForBank = meta.story({
   tags: ['state:one-time-payment.waitingForBank'],
   args: { state: 'waitingForBank', scenario: 'bankConnect', context: beforeTheBank },
 });
+/** Back from the bank with no account: that is said, and everything is as it was. */
+export const NoAccountConnected = meta.story({
+  tags: ['state:one-time-payment.noAccountConnected'],
+  args: { state: 'noAccountConnected', scenario: 'bankConnect', context: beforeTheBank },
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('flow').like('bank.noAccount'))).toBeVisible();
+  },
+});
+/** The bank's page can be opened again. */
 export const BankConnectFailed = meta.story({
   tags: ['state:one-time-payment.bankConnectFailed', 'outcome:LW-PAY-061'],
   args: { state: 'bankConnectFailed', scenario: 'bankConnect', context: { result: refused('LW-PAY-061') } },
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('button', { name: words('waysOn').part('connectAgain.title') }),
+    ).toBeVisible();
+  },
+});
+/** Trying again is on the way to the bank's page at once. */
+export const BankTriedAgain = meta.story({
+  tags: ['state:one-time-payment.waitingForBank'],
+  args: { state: 'bankConnectFailed', scenario: 'bankConnect', context: { result: refused('LW-PAY-061') } },
+  play: async ({ canvas, userEvent, words }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: words('waysOn').part('connectAgain.title') }),
+    );
+    await expect(await canvas.findByText(words('flow').like('bank.waiting'))).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: words('flow').like('bank.heading') })).toHaveFocus();
+  },
 });
