@@ -113,15 +113,20 @@ export const BankConnectFailed = meta.story({
     ).toBeVisible();
   },
 });
-/** Trying again is on the way to the bank's page at once. */
+/** Tried again, the bank names an account: on to the day, as if nothing had failed. */
 export const BankTriedAgain = meta.story({
-  tags: ['state:one-time-payment.waitingForBank'],
-  args: { state: 'bankConnectFailed', scenario: 'bankConnect', context: { result: refused('LW-PAY-061') } },
+  tags: ['state:one-time-payment.choosingDate'],
+  args: {
+    state: 'bankConnectFailed',
+    scenario: 'bankConnect',
+    context: { ...beforeTheBank, result: refused('LW-PAY-061') },
+  },
   play: async ({ canvas, userEvent, words }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: words('waysOn').part('connectAgain.title') }),
     );
-    await expect(await canvas.findByText(words('flow').like('bank.waiting'))).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { name: words('flow').like('bank.heading') })).toHaveFocus();
+    await expect(
+      await canvas.findByRole('heading', { name: words('oneTimePayment').like('date.heading') }),
+    ).toHaveFocus();
   },
 });
