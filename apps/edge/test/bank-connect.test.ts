@@ -237,6 +237,19 @@ describeSeededOnEachEngine('Signing in to a bank', (under) => {
     }
   });
 
+  test('has a page that says where its customer goes back to, whatever they connect the account for', async () => {
+    const address = await bankPage(owner);
+    for (const request of [new URL(address, edge.url).searchParams.get('request') ?? '', 'none']) {
+      for (const language of ['en', 'es']) {
+        const page = new URL(address, edge.url);
+        page.search = new URLSearchParams({ request, language }).toString();
+        const html = await (await edge.browser().get(page.href)).text();
+        expect(html).toMatch(language === 'en' ? /where you left off/ : /a donde estaba/);
+        expect(html).not.toMatch(/\bpayment\b|\bpago\b/i);
+      }
+    }
+  });
+
   // Last: time does not go back, and the session of everybody above ends with it.
   test('refuses a code that is too old, and a state', async () => {
     const late = await edge.signedIn('maple');

@@ -32,6 +32,7 @@ test('a customer signs in to their bank and pays from there; coming back without
   await expectAccessible(page);
   await bank.cancel.click();
   await expect(customer.heading('flow', 'bank.heading')).toBeFocused();
+  await expect(page.getByText(customer.say('flow', 'bank.noAccount'))).toBeVisible();
   await expect(customer.button('flow', 'bank.numbers')).toBeVisible();
   await expect(page).toHaveURL(/step=bank$/);
 
@@ -41,6 +42,10 @@ test('a customer signs in to their bank and pays from there; coming back without
   await expect(customer.outcome('LW-PAY-061')).toBeFocused();
   await expect(customer.way('enterNumbers')).toBeVisible();
   await expectAccessible(page);
+  await customer.way('connectAgain').click();
+  await page.getByRole('radio', { name: 'Lets no one in today' }).check();
+  await bank.connect.click();
+  await expect(customer.outcome('LW-PAY-061')).toBeFocused();
   await customer.way('useAnotherMethod').click();
   await expect(customer.heading('oneTimePayment', 'method.heading')).toBeVisible();
 

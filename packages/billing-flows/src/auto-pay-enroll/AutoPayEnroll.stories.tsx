@@ -188,9 +188,23 @@ export const WaitingForBank = meta.story({
   tags: ['state:auto-pay-enroll.waitingForBank'],
   args: { state: 'waitingForBank', scenario: 'bankConnect', context: { method: null } },
 });
+/** Back from the bank with no account: that is said, and everything is as it was. */
+export const NoAccountConnected = meta.story({
+  tags: ['state:auto-pay-enroll.noAccountConnected'],
+  args: { state: 'noAccountConnected', scenario: 'bankConnect', context: { method: null } },
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('flow').like('bank.noAccount'))).toBeVisible();
+  },
+});
+/** The bank's page can be opened again. */
 export const BankConnectFailed = meta.story({
   tags: ['state:auto-pay-enroll.bankConnectFailed', 'outcome:LW-PAY-061'],
   args: { state: 'bankConnectFailed', scenario: 'bankConnect', context: stoppedWith('LW-PAY-061') },
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('button', { name: words('waysOn').part('connectAgain.title') }),
+    ).toBeVisible();
+  },
 });
 
 export const Day = meta.story({

@@ -1,13 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
-import {
-  isShownAs,
-  type NextAction,
-  type OutcomeShownAs,
-  outcomes,
-  unconfirmedAmong,
-} from '@linework/domain';
-import { type InwardAction, nextActions } from '@linework/parts/flow';
+import { isShownAs, type OutcomeShownAs, unconfirmedAmong } from '@linework/domain';
+import { bankFlowActions, type OwnAction } from '@linework/parts/flow';
 import { PaymentResultScreen } from '@linework/parts/payment';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
 import { hangsAfter, methodAnswers, paidNow, pastDueAfter, scheduledAfter } from './auto-pay-enroll.rules.ts';
@@ -23,11 +17,10 @@ const eventsOfActions = {
   checkSecurityCode: [{ type: 'method.reopened' }],
   reviewAmount: [{ type: 'amount.reopened' }],
   changeDate: [{ type: 'amount.reopened' }],
-  enterNumbers: [{ type: 'bankNumbers.requested' }],
   print: [],
-} as const satisfies Partial<Record<InwardAction, readonly EnrollEvent[]>>;
+} as const satisfies Partial<Record<OwnAction, readonly EnrollEvent[]>>;
 
-const { isPossible, take } = nextActions<EnrollEvent>(eventsOfActions);
+const { offeredBy, isPossible, take } = bankFlowActions<EnrollEvent>(eventsOfActions);
 
 /** What other flows leave for is this one: it begins anew. */
 const retry: EnrollEvent = { type: 'enrolment.retried' };
@@ -47,7 +40,6 @@ export function ResultScreen({ view, code, says }: ResultProps) {
   const { result } = context;
   const told = result?.outcome && isShownAs(result.outcome, 'page') ? result.outcome : code;
   const isUnanswered = says === 'notOnChecking' && told === 'LW-PAY-043';
-  const offered: readonly NextAction[] = outcomes[told].nextActions;
   return (
     <PaymentResultScreen
       key={told}
@@ -76,7 +68,7 @@ export function ResultScreen({ view, code, says }: ResultProps) {
       }
       scheduledHref={view.links.scheduledPayments}
       tellsMoney={says !== 'notAvailable' || context.accepted !== null}
-      actions={offered.filter((action) =>
+      actions={offeredBy(view, told).filter((action) =>
         action === 'turnOnAutoPay' ? view.can(retry) : isPossible(view, action),
       )}
       onAction={(action) => (action === 'turnOnAutoPay' ? view.send(retry) : take(view, action))}

@@ -152,6 +152,24 @@ describe('turning Auto Pay on', () => {
     expect(flow.sent.at(-1)).toMatchObject({ paymentMethodId: methodId, cardDataToken: 'tok_1' });
   });
 
+  it('opens a bank’s page again that could not be reached, and says so where no account comes of it', async () => {
+    let visits = 0;
+    const connectBank: AutoPayEnrollPorts['connectBank'] = async () => {
+      visits += 1;
+      if (visits === 1) throw new PortProblem('LW-PAY-061');
+      return null;
+    };
+    const flow = atTheFlow({ of: 'bankConnect', changes: { connectBank } });
+    await flow.reaches('enteringAmount');
+    await flow.does(payNow(true), 'choosingMethod');
+    await flow.does({ type: 'bankAccount.requested' }, 'connectingBank');
+    await flow.does({ type: 'bankConnection.started' }, 'bankConnectFailed');
+    await flow.does({ type: 'bankConnection.started' }, 'noAccountConnected');
+    expect(flow.actor.getSnapshot().context.isPaying).toBe(true);
+    await flow.does({ type: 'bankNumbers.requested' }, 'enteringBankAccount');
+    expect(visits).toBe(2);
+  });
+
   it('for mobile service takes no bank account, and keeps no form of the account’s', async () => {
     const flow = await atReview(false);
     const kept = flow.drafts.findLast((draft) => draft !== null) ?? '';

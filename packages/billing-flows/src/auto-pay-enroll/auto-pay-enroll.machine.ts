@@ -52,6 +52,7 @@ const newMethod = newMethodStates({
   refused: toldByRefusal,
   bankAnswered: toldByBank,
   bankFailed: toldByFailure('LW-PAY-061'),
+  elsewhere: anew,
 });
 
 const backToAmount = { guard: 'hasAmountStep', target: 'enteringAmount' } as const;
@@ -104,7 +105,8 @@ export const autoPayEnrollMachine = autoPayEnrollSetup.createMachine({
     enteringCard: newMethod.enteringCard,
     connectingBank: newMethod.connectingBank,
     waitingForBank: newMethod.waitingForBank,
-    bankConnectFailed: { on: { ...anew, 'bankNumbers.requested': 'enteringBankAccount' } },
+    noAccountConnected: newMethod.noAccountConnected,
+    bankConnectFailed: newMethod.bankConnectFailed,
     enteringBankAccount: newMethod.enteringBankAccount,
 
     /** The day of the month, from the review. */

@@ -245,9 +245,23 @@ export const WaitingForBank = meta.story({
   tags: ['state:auto-pay-manage.waitingForBank'],
   args: { state: 'waitingForBank', scenario: bankConnect },
 });
+/** Back from the bank with no account: that is said, and everything is as it was. */
+export const NoAccountConnected = meta.story({
+  tags: ['state:auto-pay-manage.noAccountConnected'],
+  args: { state: 'noAccountConnected', scenario: bankConnect },
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('flow').like('bank.noAccount'))).toBeVisible();
+  },
+});
+/** The bank's page can be opened again. */
 export const BankConnectFailed = meta.story({
   tags: ['state:auto-pay-manage.bankConnectFailed', 'outcome:LW-PAY-061'],
   args: { state: 'bankConnectFailed', scenario: bankConnect, context: failed('LW-PAY-061') },
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('button', { name: words('waysOn').part('connectAgain.title') }),
+    ).toBeVisible();
+  },
 });
 
 export const Day = meta.story({

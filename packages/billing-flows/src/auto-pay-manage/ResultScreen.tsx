@@ -9,13 +9,12 @@ import {
   type NextAction,
   type OutcomeCode,
   type OutcomeShownAs,
-  outcomes,
   type PaymentOptions,
   scheduledByDebit,
 } from '@linework/domain';
 import { NextDebitDetails } from '@linework/parts/auto-pay';
 import { balanceCopy } from '@linework/parts/balance';
-import { type InwardAction, nextActions, Stack, useScreenTitle } from '@linework/parts/flow';
+import { bankFlowActions, type OwnAction, Stack, useScreenTitle } from '@linework/parts/flow';
 import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
 import { autoPayManageCopy } from './auto-pay-manage.copy.ts';
 import { standingsIn } from './auto-pay-manage.rules.ts';
@@ -34,10 +33,9 @@ const eventsOfActions = {
   useAnotherMethod: [{ type: 'method.reopened' }],
   checkSecurityCode: [{ type: 'method.reopened' }],
   changeDate: [{ type: 'day.reopened' }],
-  enterNumbers: [{ type: 'bankNumbers.requested' }],
-} as const satisfies Partial<Record<InwardAction, readonly ManageEvent[]>>;
+} as const satisfies Partial<Record<OwnAction, readonly ManageEvent[]>>;
 
-const { isPossible, take } = nextActions<ManageEvent>(eventsOfActions);
+const { offeredBy, isPossible, take } = bankFlowActions<ManageEvent>(eventsOfActions);
 
 /** What others leave for is this flow: it shows how it stands now. */
 const seeIt: ManageEvent = { type: 'load.retried' };
@@ -77,7 +75,7 @@ export function ResultScreen({ view, code, tellsStanding = false }: ResultScreen
           : tellsStanding && autoPay && <Standing view={view} autoPay={autoPay} left={left} />
       }
       reference={{ number: result?.reference ?? null }}
-      actions={[...pay, ...outcomes[told].nextActions].filter((action) => isOffered(view, action))}
+      actions={[...pay, ...offeredBy(view, told)].filter((action) => isOffered(view, action))}
       onAction={(action) => (action === 'manageAutoPay' ? view.send(seeIt) : take(view, action))}
     />
   );

@@ -245,6 +245,22 @@ describe('changing Auto Pay', () => {
     await flow.reaches('reviewing');
     expect(flow.context()).toMatchObject({ scopes: ['allServices'], method: { kind: 'new' } });
   });
+
+  it('opens a bank’s page again that could not be reached, and says so where no account comes of it', async () => {
+    let visits = 0;
+    const connectBank: AutoPayManagePorts['connectBank'] = async () => {
+      visits += 1;
+      if (visits === 1) throw new PortProblem('LW-PAY-061');
+      return null;
+    };
+    const flow = atTheFlow({ of: withBank, changes: { connectBank } });
+    await flow.reaches('summary');
+    await flow.does({ type: 'bank.reopened' }, 'connectingBank');
+    await flow.does({ type: 'bankConnection.started' }, 'bankConnectFailed');
+    await flow.does({ type: 'bankConnection.started' }, 'noAccountConnected');
+    await flow.does({ type: 'bankNumbers.requested' }, 'enteringBankAccount');
+    expect(visits).toBe(2);
+  });
 });
 
 const bankConnect = storyScenario('bankConnect');

@@ -49,6 +49,7 @@ const newMethod = newMethodStates({
   refused: toldByRefusal,
   bankAnswered: toldByBank,
   bankFailed: toldByFailure('LW-PAY-061'),
+  elsewhere: { 'method.reopened': toMethod },
 });
 
 /** Nothing went out, and nothing is queued: the screen stays, and says so. */
@@ -97,9 +98,8 @@ export const autoPayManageMachine = autoPayManageSetup.createMachine({
     enteringCard: newMethod.enteringCard,
     connectingBank: newMethod.connectingBank,
     waitingForBank: newMethod.waitingForBank,
-    bankConnectFailed: {
-      on: { 'method.reopened': toMethod, 'bankNumbers.requested': 'enteringBankAccount' },
-    },
+    noAccountConnected: newMethod.noAccountConnected,
+    bankConnectFailed: newMethod.bankConnectFailed,
     enteringBankAccount: newMethod.enteringBankAccount,
 
     choosingDay: {

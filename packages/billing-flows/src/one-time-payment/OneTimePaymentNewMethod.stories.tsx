@@ -95,7 +95,38 @@ export const WaitingForBank = meta.story({
   tags: ['state:one-time-payment.waitingForBank'],
   args: { state: 'waitingForBank', scenario: 'bankConnect', context: beforeTheBank },
 });
+/** Back from the bank with no account: that is said, and everything is as it was. */
+export const NoAccountConnected = meta.story({
+  tags: ['state:one-time-payment.noAccountConnected'],
+  args: { state: 'noAccountConnected', scenario: 'bankConnect', context: beforeTheBank },
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('flow').like('bank.noAccount'))).toBeVisible();
+  },
+});
+/** The bank's page can be opened again. */
 export const BankConnectFailed = meta.story({
   tags: ['state:one-time-payment.bankConnectFailed', 'outcome:LW-PAY-061'],
   args: { state: 'bankConnectFailed', scenario: 'bankConnect', context: { result: refused('LW-PAY-061') } },
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('button', { name: words('waysOn').part('connectAgain.title') }),
+    ).toBeVisible();
+  },
+});
+/** Tried again, the bank names an account: on to the day, as if nothing had failed. */
+export const BankTriedAgain = meta.story({
+  tags: ['state:one-time-payment.choosingDate'],
+  args: {
+    state: 'bankConnectFailed',
+    scenario: 'bankConnect',
+    context: { ...beforeTheBank, result: refused('LW-PAY-061') },
+  },
+  play: async ({ canvas, userEvent, words }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: words('waysOn').part('connectAgain.title') }),
+    );
+    await expect(
+      await canvas.findByRole('heading', { name: words('oneTimePayment').like('date.heading') }),
+    ).toHaveFocus();
+  },
 });

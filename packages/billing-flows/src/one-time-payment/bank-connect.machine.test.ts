@@ -60,7 +60,7 @@ describe('a customer who comes back from their bank', () => {
 
   it('without one finds the form as it was, and may type the numbers', async () => {
     const { actor, reaches } = backFromBank({ connectBank: async () => null });
-    expect((await reaches('connectingBank')).context.amount.money).toEqual(usd(2_500));
+    expect((await reaches('noAccountConnected')).context.amount.money).toEqual(usd(2_500));
     actor.send({ type: 'bankNumbers.requested' });
     await reaches('enteringBankAccount');
   });
@@ -87,6 +87,21 @@ describe('a customer who comes back from their bank', () => {
     const kept = () => readDraft(drafts.at(-1) ?? '');
     await expect.poll(() => kept()?.notKept).toBe('bankAccount');
     expect(kept()?.hasFailed).toBe(false);
+  });
+
+  it('to a bank that could not be reached opens its page again, and loses nothing by that', async () => {
+    let visits = 0;
+    const { actor, reaches } = backFromBank({
+      connectBank: async () => {
+        visits += 1;
+        if (visits === 1) throw new PortProblem('LW-PAY-061');
+        return null;
+      },
+    });
+    await reaches('bankConnectFailed');
+    actor.send({ type: 'bankConnection.started' });
+    expect((await reaches('noAccountConnected')).context.amount.money).toEqual(usd(2_500));
+    expect(visits).toBe(2);
   });
 
   it('to no form at all, or to an account that is not offered this, begins as anybody does', async () => {
@@ -130,6 +145,6 @@ it('nobody leaves for their bank before the form is kept', async () => {
   await vi.waitFor(() => expect(kept).toBeDefined());
   expect(actor.getSnapshot().value).toBe('waitingForBank');
   kept?.();
-  await waitFor(actor, ({ value }) => value === 'connectingBank');
+  await waitFor(actor, ({ value }) => value === 'noAccountConnected');
   expect(order).toEqual(['kept', 'left']);
 });

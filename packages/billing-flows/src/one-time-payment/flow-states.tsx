@@ -1,5 +1,5 @@
 import { type OutcomeShownAs, restrictionStandings } from '@linework/domain';
-import { type InwardAction, methodFlowStates, nextActions } from '@linework/parts/flow';
+import { bankFlowActions, methodFlowStates, type OwnAction } from '@linework/parts/flow';
 import type { FlowPlaces } from '@linework/parts/flow/chart';
 import { PaymentOutcome } from '@linework/parts/payment';
 import type { ReactNode } from 'react';
@@ -33,12 +33,11 @@ const eventsOfActions = {
   reviewAmount: [{ type: 'amount.reopened' }],
   changeAmount: [{ type: 'amount.reopened' }],
   changeDate: [{ type: 'date.reopened' }],
-  enterNumbers: [{ type: 'bankNumbers.requested' }],
   seePayment: [{ type: 'openPayment.requested' }],
   print: [],
-} as const satisfies Record<InwardAction, readonly OneTimePaymentEvent[]>;
+} as const satisfies Record<OwnAction, readonly OneTimePaymentEvent[]>;
 
-const ways = nextActions<OneTimePaymentEvent>(eventsOfActions);
+const ways = bankFlowActions<OneTimePaymentEvent>(eventsOfActions);
 
 /** Where a state is for the customer and the address bar, and what it shows. */
 const at = (place: Place | null, screen: (view: FlowView) => ReactNode) => ({ place, screen });

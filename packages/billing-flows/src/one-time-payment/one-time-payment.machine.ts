@@ -66,6 +66,7 @@ const newMethod = newMethodStates({
   refused: toldByRefusal,
   bankAnswered: toldByBank,
   bankFailed: toldByFailure('LW-PAY-061'),
+  elsewhere: anew,
 });
 
 const method = chosenMethodStates({ next: 'choosingDate', refused: toldByRefusal });
@@ -157,7 +158,8 @@ export const oneTimePaymentMachine = oneTimePaymentSetup.createMachine({
     /** The fifth step, where banks can be connected. */
     connectingBank: newMethod.connectingBank,
     waitingForBank: newMethod.waitingForBank,
-    bankConnectFailed: { on: { ...anew, 'bankNumbers.requested': 'enteringBankAccount' } },
+    noAccountConnected: newMethod.noAccountConnected,
+    bankConnectFailed: newMethod.bankConnectFailed,
     enteringBankAccount: { ...newMethod.enteringBankAccount, entry: keepEntering('bankAccount') },
 
     choosingDate: {

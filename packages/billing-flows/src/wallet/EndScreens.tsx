@@ -1,9 +1,9 @@
 import { useCopy } from '@linework/copy';
 import { Button, FlowActions } from '@linework/design-system';
-import { isShownAs, type OutcomeShownAs, outcomes, personToReader } from '@linework/domain';
+import { isShownAs, type OutcomeShownAs, personToReader } from '@linework/domain';
 import { Stack, StepHeading, useScreenTitle } from '@linework/parts/flow';
 import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
-import { isPossible, Problem, take } from './Problem.tsx';
+import { isPossible, offeredBy, Problem, take } from './Problem.tsx';
 import { walletCopy } from './wallet.copy.ts';
 import type { WalletView } from './wallet-view.ts';
 
@@ -77,7 +77,7 @@ export function StoppedScreen({ view, otherwise }: StoppedScreenProps) {
       // Nothing was to be charged.
       tellsMoney={false}
       reference={{ number: result?.reference ?? null }}
-      actions={outcomes[code].nextActions.filter((action) => isPossible(view, action))}
+      actions={offeredBy(view, code).filter((action) => isPossible(view, action))}
       onAction={(action) => take(view, action)}
     />
   );

@@ -1,7 +1,7 @@
 import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
 import { isShownAs, type NextAction, outcomes } from '@linework/domain';
-import { type InwardAction, nextActions } from '@linework/parts/flow';
+import { bankFlowActions, type OwnAction } from '@linework/parts/flow';
 import { ConnectionLostNotice, OutcomeModal, OutcomeNotice } from '@linework/parts/outcomes';
 import { savedMethodsCopy } from '@linework/parts/saved-methods';
 import { walletCopy } from './wallet.copy.ts';
@@ -9,12 +9,11 @@ import type { WalletEvent } from './wallet.types.ts';
 import type { WalletView } from './wallet-view.ts';
 
 /** What the flow itself can do about a next action, what comes first first. */
-const eventsOfActions: Readonly<Partial<Record<InwardAction, readonly WalletEvent[]>>> = {
+const eventsOfActions: Readonly<Partial<Record<OwnAction, readonly WalletEvent[]>>> = {
   tryAgain: [{ type: 'change.retried' }, { type: 'form.reopened' }, { type: 'load.retried' }],
-  enterNumbers: [{ type: 'bankNumbers.requested' }],
   useAnotherMethod: [{ type: 'add.reopened' }, { type: 'form.reopened' }],
 };
-export const { isPossible, take } = nextActions<WalletEvent>(eventsOfActions);
+export const { offeredBy, isPossible, take } = bankFlowActions<WalletEvent>(eventsOfActions);
 
 /** What the server said about this step last time: over it where our side failed, at its head where it is decided anew. */
 export function Problem({ view }: { readonly view: WalletView }) {

@@ -351,9 +351,23 @@ export const VerificationFailed = meta.story({
     await expect(canvas.queryByText(/You weren’t charged|No se le cobró/)).toBeNull();
   },
 });
+/** Back from the bank with no account: that is said, and everything is as it was. */
+export const NoAccountConnected = meta.story({
+  tags: ['state:wallet.noAccountConnected'],
+  args: { state: 'noAccountConnected', scenario: connecting },
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('flow').like('bank.noAccount'))).toBeVisible();
+  },
+});
+/** The bank's page can be opened again. */
 export const BankConnectFailed = meta.story({
   tags: ['state:wallet.bankConnectFailed', 'outcome:LW-PAY-061'],
   args: { state: 'bankConnectFailed', scenario: connecting, context: told('LW-PAY-061') },
+  play: async ({ canvas, words }) => {
+    await expect(
+      await canvas.findByRole('button', { name: words('waysOn').part('connectAgain.title') }),
+    ).toBeVisible();
+  },
 });
 export const SessionEnded = meta.story({
   tags: ['state:wallet.sessionEnded', 'outcome:LW-AUT-030'],

@@ -162,6 +162,7 @@ export const flowStates = {
   enteringCard: { place: 'card', screen: card },
   connectingBank: { place: 'bank', screen: connect },
   waitingForBank: { place: 'bank', screen: connect },
+  noAccountConnected: { place: 'bank', screen: (view) => <ConnectBankStep view={view} hasNoAccount /> },
   enteringBankAccount: { place: 'bank', screen: bankAccount },
   naming: { place: 'name', screen: name(false) },
   adding: { place: 'name', screen: name(true) },

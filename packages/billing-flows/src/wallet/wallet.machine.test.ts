@@ -161,7 +161,7 @@ test('a bank that was connected names the new account, and one that was not leav
   ];
   const connected = samplePorts(connecting, { connectBank: async () => bank });
   expect((await played(connected.ports, start)).value).toBe('naming');
-  expect((await played(samplePorts(connecting).ports, start)).value).toBe('connectingBank');
+  expect((await played(samplePorts(connecting).ports, start)).value).toBe('noAccountConnected');
   const fails = samplePorts(connecting, {
     connectBank: async () => {
       throw new PortProblem('LW-PAY-061');
@@ -170,6 +170,35 @@ test('a bank that was connected names the new account, and one that was not leav
   const numbers: WalletEvent = { type: 'bankNumbers.requested' };
   expect((await played(fails.ports, start)).value).toBe('bankConnectFailed');
   expect((await played(fails.ports, [...start, numbers])).value).toBe('enteringBankAccount');
+});
+
+test('a bank that could not be reached is opened again', async () => {
+  let visits = 0;
+  const { ports } = samplePorts(storyScenario('bankConnect'), {
+    connectBank: async () => {
+      visits += 1;
+      if (visits === 1) throw new PortProblem('LW-PAY-061');
+      return null;
+    },
+  });
+  const again: WalletEvent = { type: 'bankConnection.started' };
+  const { value, context } = await played(ports, [{ type: 'bankAccount.requested' }, again, again]);
+  expect([value, context.result, visits]).toEqual(['noAccountConnected', null, 2]);
+});
+
+test('an account at a bank that could not be verified is told of as one, and given again by its numbers', async () => {
+  const { ports } = samplePorts(storyScenario('bankConnect'), {
+    connectBank: async () => {
+      throw new PortProblem('LW-PAY-012');
+    },
+  });
+  const start: readonly WalletEvent[] = [
+    { type: 'bankAccount.requested' },
+    { type: 'bankConnection.started' },
+  ];
+  const told = await played(ports, start);
+  expect([told.value, told.context.form]).toEqual(['verificationFailed', 'bankAccount']);
+  expect((await played(ports, [...start, { type: 'form.reopened' }])).value).toBe('enteringBankAccount');
 });
 
 test('a connected bank that was verified too long ago is given again as a bank account, and told once', async () => {

@@ -30,7 +30,7 @@ interface BankAnswered {
 }
 
 /** How the numbers of a new method are given; a card that cannot be saved is told so where it was typed. */
-const { enteringCard, connectingBank, waitingForBank, enteringBankAccount } = newMethodStates({
+const newMethod = newMethodStates({
   moves,
   given: [
     { guard: 'isSavable', target: 'naming', actions: ['keepGiven', 'forgetResult'] },
@@ -43,9 +43,10 @@ const { enteringCard, connectingBank, waitingForBank, enteringBankAccount } = ne
       target: 'naming',
       actions: [{ type: 'keepBank', params: ({ event }: BankAnswered) => event.output }, 'forgetResult'],
     },
-    { target: 'connectingBank' },
+    { target: 'noAccountConnected' },
   ],
   bankFailed: bankNotConnected,
+  elsewhere: { 'add.reopened': 'choosingMethod' },
 });
 
 /** The wallet as the customer lives through it: a method is added, looked at, put right, named, or deleted. */
@@ -81,10 +82,15 @@ export const walletMachine = walletSetup.createMachine({
         ],
       },
     },
-    enteringCard: { ...enteringCard, entry: { type: 'keepForm', params: 'card' } },
-    connectingBank,
-    waitingForBank,
-    enteringBankAccount: { ...enteringBankAccount, entry: { type: 'keepForm', params: 'bankAccount' } },
+    enteringCard: { ...newMethod.enteringCard, entry: { type: 'keepForm', params: 'card' } },
+    connectingBank: newMethod.connectingBank,
+    waitingForBank: { ...newMethod.waitingForBank, entry: { type: 'keepForm', params: 'bankAccount' } },
+    noAccountConnected: newMethod.noAccountConnected,
+    bankConnectFailed: { ...newMethod.bankConnectFailed, exit: 'forgetResult' },
+    enteringBankAccount: {
+      ...newMethod.enteringBankAccount,
+      entry: { type: 'keepForm', params: 'bankAccount' },
+    },
     /** It is verified: what it is called, and whether it comes first, is all that is left to ask. */
     naming: {
       exit: 'forgetCutOff',
@@ -234,12 +240,6 @@ export const walletMachine = walletSetup.createMachine({
           { target: 'enteringBankAccount', actions: 'forgetResult' },
         ],
         'add.reopened': { guard: 'isAdding', target: 'choosingMethod', actions: 'forgetResult' },
-      },
-    },
-    bankConnectFailed: {
-      on: {
-        'bankNumbers.requested': { target: 'enteringBankAccount', actions: 'forgetResult' },
-        'add.reopened': { target: 'choosingMethod', actions: 'forgetResult' },
       },
     },
     sessionEnded: {},

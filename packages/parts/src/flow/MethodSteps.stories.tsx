@@ -157,11 +157,26 @@ export const NewBankAccount = meta.story({
 /** On the way to the bank the numbers are still offered, so that no bank is a dead end. */
 export const WaitingForBank = meta.story({
   render: () => <ConnectBankStep view={{ ...view, can: ({ type }) => type !== 'bankConnection.started' }} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, words }) => {
     const [connect, numbers] = canvas.getAllByRole('button');
     await expect(connect).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    await expect(canvas.getByText(words('flow').like('bank.waiting'))).toHaveRole('status');
     if (numbers) await userEvent.click(numbers);
     await expect(send.mock.calls).toEqual([[{ type: 'bankNumbers.requested' }]]);
+  },
+});
+
+/** Back from the bank with no account: said quietly under the heading that has the focus, and the bank can be opened again. */
+export const NoAccountConnected = meta.story({
+  render: () => <ConnectBankStep view={view} hasNoAccount />,
+  play: async ({ canvas, words }) => {
+    const { like } = words('flow');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    const told = canvas.getByText(like('bank.noAccount'));
+    await expect(told).toBeVisible();
+    await expect(canvas.getAllByRole('status').some((region) => region.contains(told))).toBe(true);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: like('bank.connect') }));
+    await expect(send.mock.calls).toEqual([[{ type: 'bankConnection.started' }]]);
   },
 });

@@ -1,3 +1,4 @@
+export { bankFlowActions, type OwnAction } from './bank-actions.ts';
 export { FigureHead, type StepFigure } from './FigureHead.tsx';
 export { type FlowAside, FlowFrame } from './FlowFrame.tsx';
 export { flowCopy } from './flow.copy.ts';

@@ -113,9 +113,15 @@ export const BankAccountStep = ({ view, purpose }: Pick<CardStepProps, 'view' | 
   />
 );
 
+export interface ConnectBankStepProps {
+  view: MethodView;
+  hasNoAccount?: boolean;
+}
+
 /** A new bank account by the customer's own bank. */
-export const ConnectBankStep = ({ view: { send, can } }: { view: MethodView }) => (
+export const ConnectBankStep = ({ view: { send, can }, hasNoAccount = false }: ConnectBankStepProps) => (
   <ConnectBankScreen
+    hasNoAccount={hasNoAccount}
     isWaiting={!can({ type: 'bankConnection.started' })}
     onConnect={() => send({ type: 'bankConnection.started' })}
     onNumbers={() => send({ type: 'bankNumbers.requested' })}
@@ -142,6 +148,10 @@ export function methodFlowStates<View extends MethodView & object>({
     enteringCard: { place: 'method', screen: (view: View) => <NewCard {...view} /> },
     connectingBank: bank,
     waitingForBank: bank,
+    noAccountConnected: {
+      place: 'bank',
+      screen: (view: View) => <ConnectBankStep view={view} hasNoAccount />,
+    },
     enteringBankAccount: {
       place: 'method',
       screen: (view: View) => <BankAccountStep view={view} {...(purpose && { purpose })} />,

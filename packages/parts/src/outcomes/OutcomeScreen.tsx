@@ -69,6 +69,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
     isOfAmount: amount !== undefined,
     takesBankAccounts,
     isSameFirst: isSamePaymentFirst(code),
+    isAtBank: code === 'LW-PAY-061',
   });
   const { drawing, layout } = drawingOf(code);
   const hasWays = ways.length > 0;

@@ -38,6 +38,8 @@ interface WaysOnOf {
   readonly takesBankAccounts: boolean;
   /** Whether nothing is wrong with the method: the same payment again then comes before a saved one. */
   readonly isSameFirst: boolean;
+  /** Whether it was the bank's page that failed: what is tried again is that, and nothing was entered. */
+  readonly isAtBank: boolean;
 }
 
 /**
@@ -48,10 +50,11 @@ export function useWaysOn(
   actions: readonly NextAction[],
   saved: WayOn | null,
   onAction: (action: NextAction) => void,
-  { isOfAmount, takesBankAccounts, isSameFirst }: WaysOnOf,
+  { isOfAmount, takesBankAccounts, isSameFirst, isAtBank }: WaysOnOf,
 ): { ways: readonly WayOn[]; others: readonly NextAction[] } {
   const { t } = useCopy(waysOnCopy);
   const wordsOf = (way: Way) => {
+    if (way === 'tryAgain' && isAtBank) return 'connectAgain';
     if (way === 'tryAgain' && !isOfAmount) return 'tryDetailsAgain';
     return way === 'useAnotherMethod' && !takesBankAccounts ? 'useAnotherCard' : way;
   };

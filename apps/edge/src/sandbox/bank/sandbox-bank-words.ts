@@ -4,7 +4,7 @@ export const sandboxBankWords = {
     title: 'Sample bank sign-in',
     sandbox: 'For testing only. No real bank, account, or password.',
     heading: 'Choose the account to connect',
-    lead: 'Choose an account to go back to your payment. We share only its name, type, and last four digits.',
+    lead: 'Choose an account, and you’ll go back to where you left off. We share only its name, type, and last four digits.',
     checking: 'Checking',
     savings: 'Savings',
     refuses: 'Lets no one in today',
@@ -13,13 +13,13 @@ export const sandboxBankWords = {
     cancel: 'Cancel and go back',
     other: 'Español',
     overHeading: 'This sign-in has ended',
-    over: 'It didn’t start from the portal, or it started too long ago. Go back to your payment and connect your bank again.',
+    over: 'It didn’t start from the portal, or it started too long ago. Go back to where you left off and connect your bank again.',
   },
   es: {
     title: 'Inicio de sesión bancario de muestra',
     sandbox: 'Solo para pruebas. Sin banco, cuenta ni contraseña reales.',
     heading: 'Elija la cuenta que desea conectar',
-    lead: 'Elija una cuenta para regresar a su pago. Solo compartimos el nombre, el tipo y los últimos cuatro dígitos.',
+    lead: 'Elija una cuenta y regresará a donde estaba. Solo compartimos el nombre, el tipo y los últimos cuatro dígitos.',
     checking: 'Cuenta de cheques',
     savings: 'Cuenta de ahorros',
     refuses: 'Hoy no deja entrar a nadie',
@@ -28,7 +28,7 @@ export const sandboxBankWords = {
     cancel: 'Cancelar y regresar',
     other: 'English',
     overHeading: 'Este inicio de sesión terminó',
-    over: 'No se inició desde el portal o pasó demasiado tiempo. Regrese a su pago y conecte su banco otra vez.',
+    over: 'No se inició desde el portal o pasó demasiado tiempo. Regrese a donde estaba y conecte su banco otra vez.',
   },
 } as const;
 

@@ -23,7 +23,7 @@ export interface BankAnswered<Context> {
 }
 
 /**
- * The account that the bank named is a new method like any other; without one all stays as it was. Part of a chart whose
+ * The account that the bank named is a new method like any other; without one all stays as it was, and that is said. Part of a chart whose
  * action `keepConnectedBank` keeps `withBank`.
  */
 export function bankWays<Context, const Next extends string>({
@@ -38,9 +38,9 @@ export function bankWays<Context, const Next extends string>({
     withBank,
     /** Back from the bank: on with the account, back to the review where all else is there, or as it was without one. */
     toldByBank: waysTo(
-      ['preparingReview', next, 'connectingBank'],
+      ['preparingReview', next, 'noAccountConnected'],
       ({ context, event: { output } }: BankAnswered<Context>) => {
-        if (!output) return 'connectingBank';
+        if (!output) return 'noAccountConnected';
         return isComplete(withBank(context, output)) ? 'preparingReview' : next;
       },
       { type: 'keepConnectedBank' as const, params: ({ event }: BankAnswered<Context>) => event.output },

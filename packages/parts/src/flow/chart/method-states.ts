@@ -17,7 +17,7 @@ export type MethodEvent =
   | { type: 'expiringCard.refused' };
 
 /** How the states of a new method lead on in a flow. */
-export interface NewMethodWays<Moves, Given, Refused, BankAnswered, BankFailed> {
+export interface NewMethodWays<Moves, Given, Refused, BankAnswered, BankFailed, Elsewhere> {
   /** To its other steps. */
   readonly moves: Moves;
   /** With the new method. */
@@ -28,6 +28,8 @@ export interface NewMethodWays<Moves, Given, Refused, BankAnswered, BankFailed> 
   readonly bankAnswered: BankAnswered;
   /** Where their bank could not be reached. */
   readonly bankFailed: BankFailed;
+  /** From there to whatever needs neither the bank's page nor the numbers. */
+  readonly elsewhere: Elsewhere;
 }
 
 /**
@@ -40,14 +42,21 @@ export const newMethodStates = <
   const Refused,
   const BankAnswered,
   const BankFailed,
+  const Elsewhere extends object,
 >({
   moves,
   given,
   refused,
   bankAnswered,
   bankFailed,
-}: NewMethodWays<Moves, Given, Refused, BankAnswered, BankFailed>) =>
-  ({
+  elsewhere,
+}: NewMethodWays<Moves, Given, Refused, BankAnswered, BankFailed, Elsewhere>) => {
+  const toBankOrNumbers = {
+    'bankConnection.started': 'waitingForBank',
+    'bankNumbers.requested': 'enteringBankAccount',
+  } as const;
+  const asking = { on: { ...moves, ...toBankOrNumbers, 'step.back': 'choosingMethod' } } as const;
+  return {
     enteringCard: {
       on: {
         ...moves,
@@ -57,19 +66,16 @@ export const newMethodStates = <
       },
     },
     /** A step of its own; the numbers may always be typed instead. */
-    connectingBank: {
-      on: {
-        ...moves,
-        'step.back': 'choosingMethod',
-        'bankConnection.started': 'waitingForBank',
-        'bankNumbers.requested': 'enteringBankAccount',
-      },
-    },
+    connectingBank: asking,
+    /** The same, told that no account was connected: the customer is back from their bank without one. */
+    noAccountConnected: asking,
     /** On the way to the bank, whose page takes the place of this one, and on the way back. */
     waitingForBank: {
       invoke: { src: 'connectBank', onDone: bankAnswered, onError: bankFailed },
       on: { ...moves, 'step.back': 'connectingBank', 'bankNumbers.requested': 'enteringBankAccount' },
     },
+    /** It may be there the next time: its page is opened again. */
+    bankConnectFailed: { on: { ...elsewhere, ...toBankOrNumbers } },
     enteringBankAccount: {
       on: {
         ...moves,
@@ -78,7 +84,8 @@ export const newMethodStates = <
         'cardData.refused': refused,
       },
     },
-  }) as const;
+  } as const;
+};
 
 /** Where the choice of a method leads in a flow. */
 export interface ChosenMethodWays<Next, Refused> {
