@@ -1,4 +1,4 @@
-import type { DocumentOutline, OutlineTable } from '@linework/messages';
+import type { DocumentOutline } from '@linework/messages';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { drawDocument } from './draw-document.ts';
