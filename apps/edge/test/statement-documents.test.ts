@@ -141,6 +141,20 @@ describeOnEachEngine('A statement as a document', (under) => {
     );
   });
 
+  test.each([
+    ['en', /Bill of \w+\s\d+, \d{4}/g],
+    ['es', /Factura del \d+\sde\s\w+\sde\s\d{4}/g],
+  ] as const)('of days names each bill in it, in %s', async (language, named) => {
+    const customer = customerOf('everyChange');
+    const { from, to, lines } = statementRangeOf(rangeFactsOf(customer.facts, '2026-01-01', storyToday));
+    const bills = lines.filter(({ billId }) => billId !== null);
+    expect(bills.length).toBeGreaterThan(1);
+    const query = { from, to, language };
+    const printed = await pdfText(await (await get('Pdf', customer, query)).arrayBuffer());
+    expect(printed.match(named)).toHaveLength(bills.length);
+    expect((await (await get('Csv', customer, query)).text()).match(named)).toHaveLength(bills.length);
+  });
+
   test.each(languages)('of days with more lines than it lists still adds up, in %s', async (language) => {
     const lines = mostRangeLines + 40;
     const customer = await newCustomer(world, 'current', {

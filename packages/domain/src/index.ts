@@ -259,6 +259,7 @@ export * from './statement/listed-statement.ts';
 export * from './statement/offered-statements.ts';
 export * from './statement/range-problems.ts';
 export * from './statement/range-sides.ts';
+export * from './statement/range-steps.ts';
 export * from './statement/repair-plan.ts';
 export * from './statement/statement.ts';
 export * from './statement/statement-activity.ts';

@@ -41,7 +41,7 @@ const payment: fc.Arbitrary<StatementPayment> = fc.record({
   channel: fc.constantFrom(...paymentChannels),
 });
 
-/** Whatever may have happened on an account. Charges and credits are of no payment; of others it may be unknown. */
+/** Whatever may have happened on an account. Charges may be of a bill. Charges and credits are of no payment; of others it may be unknown. */
 export const anyActivity: fc.Arbitrary<readonly StatementActivity[]> = fc.array(
   fc
     .record({
@@ -50,8 +50,13 @@ export const anyActivity: fc.Arbitrary<readonly StatementActivity[]> = fc.array(
       date: fc.constant('2026-10-12' as const),
       postedDate: fc.constantFrom('2026-10-13' as const, null),
       amount: anyCents,
+      billId: fc.option(fc.uuid()),
       payment: fc.option(payment),
     })
-    .map((line) => (line.kind === 'charge' || line.kind === 'credit' ? { ...line, payment: null } : line)),
+    .map((line) => ({
+      ...line,
+      billId: line.kind === 'charge' ? line.billId : null,
+      payment: line.kind === 'charge' || line.kind === 'credit' ? null : line.payment,
+    })),
   { maxLength: 5 },
 );

@@ -1,4 +1,4 @@
-import { type Money, rangeSides, type StatementRange } from '@linework/domain';
+import { add, type Money, rangeSides, type StatementRange, usd } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -21,12 +21,15 @@ const meta = preview.meta({
 
 const autumn = rangeOf(storyScenario('current'), '2026-08-01', '2026-11-20');
 
-/** What the rows of the payments are called. */
-const paymentsOf = (canvas: ReturnType<typeof within>): readonly (string | null)[] =>
-  within(canvas.getByRole('table', { name: /^(Payments and credits|Pagos y créditos)$/ }))
+/** What the rows of a table are called, but for its total. */
+const rowsOf = (canvas: ReturnType<typeof within>, name: RegExp): readonly (string | null)[] =>
+  within(canvas.getByRole('table', { name }))
     .getAllByRole('rowheader')
     .slice(0, -1)
     .map(({ textContent }) => textContent);
+const paymentsOf = (canvas: ReturnType<typeof within>) =>
+  rowsOf(canvas, /^(Payments and credits|Pagos y créditos)$/);
+const chargesOf = (canvas: ReturnType<typeof within>) => rowsOf(canvas, /^(Charges|Cargos)$/);
 
 export const Default = meta.story({
   args: autumn,
@@ -70,6 +73,41 @@ export const ReturnedPayment = meta.story({
     await expect(canvas.queryByRole('table', { name: /^(Charges|Cargos)$/ })).toBeNull();
   },
 });
+function withOneCharge(): StatementRange {
+  if (autumn.range?.status !== 'ready') throw new Error('There is no range');
+  const { value } = autumn.range;
+  const amount = usd(500);
+  return {
+    ...value,
+    charges: add(value.charges, amount),
+    closing: add(value.closing, amount),
+    lines: [
+      ...value.lines,
+      {
+        id: 'apart',
+        kind: 'charge',
+        date: '2026-11-18',
+        postedDate: null,
+        amount,
+        billId: null,
+        payment: null,
+      },
+    ],
+  };
+}
+
+/** A bill is named by its date; what was charged apart stays a charge. */
+export const BillsAndOneCharge = meta.story({
+  args: { ...autumn, range: { status: 'ready', value: withOneCharge() } },
+  play: async ({ canvas }) => {
+    const charges = chargesOf(canvas);
+    await expect(charges.length).toBeGreaterThan(2);
+    for (const bill of charges.slice(0, -1))
+      await expect(bill).toMatch(/^(Bill of \w+\s\d+|Factura del \d+\sde\s\w+)$/);
+    await expect(charges.at(-1)).toMatch(/^(Charge, November\s18|Cargo, 18\sde\snoviembre)$/);
+  },
+});
+
 function withoutItsFirstLine(): StatementRange {
   if (autumn.range?.status !== 'ready') throw new Error('There is no range');
   return { ...autumn.range.value, lines: autumn.range.value.lines.slice(1), linesLeftOut: 1 };

@@ -6,6 +6,13 @@ import type { StatementActivity, StatementPayment } from './statement.ts';
 /** A payment as lines of the ledger are told from it. */
 export type LedgerPayment = StatementPayment & Pick<Payment, 'paymentDate'>;
 
+/** What a line is called: its kind, or a bill where it charges one. It has the bill's date. */
+export const activityNameOf = ({
+  kind,
+  billId,
+}: Pick<StatementActivity, 'kind' | 'billId'>): StatementActivity['kind'] | 'bill' =>
+  billId === null ? kind : 'bill';
+
 /** By day, and of one day by id: the order in which statements tell what happened. */
 const byDay = (a: StatementActivity, b: StatementActivity): number =>
   a.date === b.date ? compare(a.id, b.id) : compare(a.date, b.date);
@@ -19,7 +26,7 @@ export function statementActivity(
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
   return entries
     .map((entry): StatementActivity => {
-      const { id, kind, amount, paymentId } = entry;
+      const { id, kind, amount, billId, paymentId } = entry;
       const payment = (paymentId === null ? undefined : byId.get(paymentId)) ?? null;
       const date = dayOfLine(entry, payment);
       return {
@@ -28,6 +35,7 @@ export function statementActivity(
         date,
         postedDate: entry.date === date ? null : entry.date,
         amount,
+        billId,
         payment: payment && {
           id: payment.id,
           reference: payment.reference,

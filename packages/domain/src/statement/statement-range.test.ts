@@ -6,6 +6,7 @@ import { addDays, type BusinessDate } from '../dates/business-date.ts';
 import { largest, sum, usd, zero } from '../money/arithmetic.ts';
 import { type Age, ageNames, ageOn } from './ageing.ts';
 import { rangeSides } from './range-sides.ts';
+import { rangeSteps } from './range-steps.ts';
 import {
   mostRangeLines,
   needsYears,
@@ -102,6 +103,23 @@ test('opening and all that followed make closing, and the ages are what of it is
   );
 });
 
+test('a balance follows each line, from the opening one to the closing one to the cent', () => {
+  fc.assert(
+    fc.property(ledgers, days, days, (written, one, other) => {
+      const ledger = written.map(([kind, date, cents]) => entry(kind, date, cents));
+      const [from, to] = one < other ? [one, other] : [other, one];
+      const range = statementRangeOf(rangeFactsOf(factsWith({ ledger }), from, to));
+      const steps = rangeSteps(range);
+      expect(steps.map(({ of }) => of)).toEqual(['opening', ...range.lines]);
+      expect(steps.map(({ balance }) => balance)).toEqual(
+        steps.map((_, at) => sum(steps.slice(0, at + 1).map(({ amount }) => amount))),
+      );
+      expect(steps[0]?.balance).toEqual(range.opening);
+      expect(steps.at(-1)?.balance).toEqual(range.closing);
+    }),
+  );
+});
+
 test('a range of very many lines tells the newest, and its sums are of all', () => {
   const ledger = Array.from({ length: mostRangeLines + 5 }, (_, place) =>
     entry('charge', addDays('2020-01-01', place), 100),
@@ -114,4 +132,7 @@ test('a range of very many lines tells the newest, and its sums are of all', () 
     paid: { total: zero, older: zero },
     charged: { total: usd((mostRangeLines + 5) * 100), older: usd(500) },
   });
+  const steps = rangeSteps(range);
+  expect(steps[1]).toEqual({ of: 'older', amount: usd(500), balance: usd(500) });
+  expect(steps.at(-1)?.balance).toEqual(range.closing);
 });

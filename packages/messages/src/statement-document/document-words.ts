@@ -8,11 +8,18 @@ import {
   readTexts,
   type Texts,
 } from '@linework/copy/words';
-import type { Account, BusinessDate, Money, StatementActivity } from '@linework/domain';
+import {
+  type Account,
+  activityNameOf,
+  type BusinessDate,
+  type Money,
+  type StatementActivity,
+} from '@linework/domain';
 import { statementFileCopy } from '../statement-file/statement-file.copy.ts';
 import type file from '../statement-file/statement-file.en.json';
 import { methodLabel } from '../transaction-file/method-label.ts';
 import { transactionFileCopy } from '../transaction-file/transaction-file.copy.ts';
+import type transactions from '../transaction-file/transaction-file.en.json';
 import { statementDocumentCopy } from './statement-document.copy.ts';
 import type en from './statement-document.en.json';
 
@@ -21,6 +28,8 @@ export interface DocumentWords {
   readonly t: Texts<typeof en>;
   /** What a file for spreadsheets calls the same. */
   readonly file: Texts<typeof file>;
+  /** What a file of transactions says of the same lines. */
+  readonly transactions: Texts<typeof transactions>;
   readonly language: Language;
   readonly locale: string;
   readonly money: (amount: Money) => string;
@@ -30,7 +39,9 @@ export interface DocumentWords {
   readonly billed: (
     account: Pick<Account, 'companyName' | 'billToAddress'>,
   ) => readonly (readonly [string, string])[];
-  /** A line of the account: the day, what it was, the amount. */
+  /** What a line of the account is, by its kind, its bill or its payment. */
+  readonly activityText: (line: StatementActivity) => string;
+  /** A line of the account: what it is, the day, the amount. */
   readonly activity: (line: StatementActivity) => readonly [string, string, string];
 }
 
@@ -39,9 +50,22 @@ export async function documentWords(language: Language): Promise<DocumentWords> 
   const t = await readTexts(copy, statementDocumentCopy);
   const file = await readTexts(copy, statementFileCopy);
   const transactions = await readTexts(copy, transactionFileCopy);
+  const activityText = ({ payment, postedDate, ...line }: StatementActivity): string => {
+    const name = activityNameOf(line);
+    if (name === 'bill') return t('bill', { day: line.date });
+    const kind = transactions(`kinds.${name}`);
+    if (!payment) return kind;
+    return t(postedDate ? 'activityPosted' : 'activity', {
+      kind,
+      method: methodLabel(transactions, payment.method),
+      reference: payment.reference,
+      posted: postedDate ? dateShort(language, postedDate) : '',
+    });
+  };
   return {
     t,
     file,
+    transactions,
     language,
     locale: locales[language],
     money: (amount) => money(language, amount),
@@ -51,17 +75,7 @@ export async function documentWords(language: Language): Promise<DocumentWords> 
       [t('facts.billedTo'), companyName],
       [t('facts.billingAddress'), t('facts.address', { ...billToAddress })],
     ],
-    activity: ({ kind: of, date: day, postedDate, amount, payment }) => {
-      const kind = transactions(`kinds.${of}`);
-      const what = payment
-        ? t(postedDate ? 'activityPosted' : 'activity', {
-            kind,
-            method: methodLabel(transactions, payment.method),
-            reference: payment.reference,
-            posted: postedDate ? dateShort(language, postedDate) : '',
-          })
-        : kind;
-      return [what, dateShort(language, day), money(language, amount)];
-    },
+    activityText,
+    activity: (line) => [activityText(line), dateShort(language, line.date), money(language, line.amount)],
   };
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@linework/copy/words';
-import { isPositive, isZero, type StatementRange, subtract, sum } from '@linework/domain';
+import { isPositive, isZero, type RangeStep, rangeSteps, type StatementRange } from '@linework/domain';
 import type { DocumentHead, DocumentOutline, OutlinePart } from './document-outline.ts';
 import { type DocumentWords, documentWords } from './document-words.ts';
+import { stepText } from './step-text.ts';
 
 /** What happened between two days as a document. */
 export async function rangeDocument(
@@ -70,21 +71,20 @@ function ageing(
 }
 
 /** From the opening balance line by line to the closing one; what is not listed stands as one. */
-function lines({ t, money, dateShort, activity }: DocumentWords, range: StatementRange): OutlinePart {
-  const { from, to: day, opening, closing, lines: told, linesLeftOut: count } = range;
-  const unlisted = subtract(closing, sum([opening, ...told.map(({ amount }) => amount)]));
+function lines(words: DocumentWords, range: StatementRange): OutlinePart {
+  const { t, money, dateShort } = words;
+  const dayOf = (of: RangeStep['of']): string => {
+    if (of === 'older') return '';
+    return dateShort(of === 'opening' ? range.from : of.date);
+  };
   return {
     heading: t('range.lines'),
     level: 2,
     paragraphs: [],
     table: {
       heads: [t('heads.what'), t('heads.date'), t('heads.amount')],
-      rows: [
-        [t('range.opening', { day: from }), dateShort(from), money(opening)],
-        ...(count > 0 ? [[t('range.leftOut', { count }), '', money(unlisted)]] : []),
-        ...told.map(activity),
-      ],
-      total: [t('range.closing', { day }), money(closing)],
+      rows: rangeSteps(range).map(({ of, amount }) => [stepText(words, range, of), dayOf(of), money(amount)]),
+      total: [t('range.closing', { day: range.to }), money(range.closing)],
     },
   };
 }

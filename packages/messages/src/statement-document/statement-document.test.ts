@@ -77,3 +77,31 @@ test.each([
     expect((await rangeDocument(language, range, head)).parts[0]?.paragraphs).toEqual([told]);
   },
 );
+
+test.each([
+  ['en', 'Bill of November\u00a015, 2025', 'Charge'],
+  ['es', 'Factura del 15\u00a0de\u00a0noviembre de\u00a02025', 'Cargo'],
+] as const)(
+  'a range names a bill by its date on paper, and a charge apart as one, in %s',
+  async (language, bill, apart) => {
+    const [range] = fc.sample(anyRange({ min: 0, max: 0 }), 1);
+    if (!range) throw new Error('no sample');
+    const charge = {
+      id: 'a',
+      kind: 'charge',
+      date: '2025-11-15',
+      postedDate: null,
+      amount: usd(8_612),
+      billId: 'bill',
+      payment: null,
+    } as const;
+    const lines = [charge, { ...charge, id: 'b', billId: null }];
+    const { parts } = await rangeDocument(language, { ...range, lines }, head);
+    expect(
+      parts
+        .at(-1)
+        ?.table?.rows.slice(1)
+        .map(([what]) => what),
+    ).toEqual([bill, apart]);
+  },
+);

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyRange } from '../../test/any-range.ts';
 import { anyStatement } from '../../test/any-statement.ts';
+import { rangeDocument } from '../statement-document/range-document.ts';
+import { statementDocument } from '../statement-document/statement-document.ts';
 import { rangeFile, type StatementFile, statementFile } from './statement-file.ts';
 
 /** The cells of a file's lines below its first, as a spreadsheet reads them: a text may hold the end of a line. */
@@ -20,6 +22,15 @@ function readBack({ text }: StatementFile): readonly (readonly string[])[] {
 const amountsOf = (file: StatementFile) => readBack(file).map((cells) => fromDecimal(cells[7] ?? ''));
 
 const languages = ['en', 'es'] as const;
+
+const head = {
+  brand: 'Linework Business',
+  billed: {
+    companyName: 'Maple Street Bakery',
+    billToAddress: { addressLine1: '214 Maple Street', city: 'Rochester', state: 'NY', zip: '14607' },
+  },
+  address: 'https://portal.example/billing/pay-bill',
+};
 
 test.each(languages)('what a statement comes to is what its file sums to, in %s', async (language) => {
   await fc.assert(
@@ -48,6 +59,70 @@ test.each(languages)(
       }),
       { numRuns: 60 },
     );
+  },
+);
+
+test.each(languages)(
+  'a range’s file has the words of its PDF line by line, and a balance whose last is the closing one, in %s',
+  async (language) => {
+    await fc.assert(
+      fc.asyncProperty(anyRange({ min: 0, max: 3 }), async (range) => {
+        const rows = readBack(await rangeFile(language, range));
+        const { parts } = await rangeDocument(language, range, head);
+        const printed = parts.at(-1)?.table?.rows.map(([what = '']) => what.replaceAll('\u00a0', ' '));
+        expect(rows.map((cells) => cells[3])).toEqual(printed);
+        const amounts = rows.map((cells) => fromDecimal(cells[7] ?? ''));
+        const balances = rows.map((cells) => fromDecimal(cells[11] ?? ''));
+        expect(balances).toEqual(amounts.map((_, at) => sum(amounts.slice(0, at + 1))));
+        expect(balances.at(-1)).toEqual(range.closing);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
+
+test.each(languages)('what happened before a bill has the words of its PDF too, in %s', async (language) => {
+  await fc.assert(
+    fc.asyncProperty(anyStatement, async (statement) => {
+      const rows = readBack(await statementFile(language, statement));
+      const { parts } = await statementDocument(language, statement, head);
+      const printed = (parts[1]?.table?.rows ?? []).map(([what = '']) => what.replaceAll('\u00a0', ' '));
+      expect(rows.slice(0, printed.length).map((cells) => cells[3])).toEqual(printed);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each([
+  [
+    'en',
+    '"Part","Date","Posted","Description","Service from","Service to","Price before","Amount","Channel","Payment method","Confirmation number","Balance"',
+    '"Bill","2025-11-15","2025-11-15","Bill of November 15, 2025","","","","86.12","","","","86.12"',
+    '"Charge","2025-11-20","2025-11-20","Charge","","","","5.00","","","","91.12"',
+  ],
+  [
+    'es',
+    '"Sección","Fecha","Reflejado","Descripción","Servicio desde","Servicio hasta","Precio anterior","Monto","Canal","Método de pago","Número de confirmación","Saldo"',
+    '"Factura","2025-11-15","2025-11-15","Factura del 15 de noviembre de 2025","","","","86.12","","","","86.12"',
+    '"Cargo","2025-11-20","2025-11-20","Cargo","","","","5.00","","","","91.12"',
+  ],
+] as const)(
+  'a range’s file names a bill by its date, and has the balance in a column behind all others, in %s',
+  async (language, ...lines) => {
+    const [range] = fc.sample(anyRange({ min: 0, max: 0 }), 1);
+    if (!range) throw new Error('no sample');
+    const line = { id: 'a', kind: 'charge', postedDate: null, payment: null } as const;
+    const { text } = await rangeFile(language, {
+      ...range,
+      opening: zero,
+      closing: usd(9_112),
+      lines: [
+        { ...line, date: '2025-11-15', amount: usd(8_612), billId: 'bill' },
+        { ...line, date: '2025-11-20', amount: usd(500), billId: null },
+      ],
+    });
+    const [heads, , ...told] = text.slice(1).split('\r\n');
+    expect([heads, ...told]).toEqual([...lines, '']);
   },
 );
 

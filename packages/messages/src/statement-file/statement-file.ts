@@ -1,23 +1,21 @@
-import { createCopy, type Language, readTexts, type Texts } from '@linework/copy/words';
+import type { Language } from '@linework/copy/words';
 import {
+  activityNameOf,
   type BusinessDate,
   type CsvCell,
   csvLine,
   csvStart,
   type Money,
+  rangeSteps,
   type Statement,
   type StatementActivity,
   type StatementPayment,
   type StatementRange,
-  subtract,
-  sum,
   toDecimal,
 } from '@linework/domain';
+import { type DocumentWords, documentWords } from '../statement-document/document-words.ts';
+import { stepText } from '../statement-document/step-text.ts';
 import { methodLabel } from '../transaction-file/method-label.ts';
-import { transactionFileCopy } from '../transaction-file/transaction-file.copy.ts';
-import type transactions from '../transaction-file/transaction-file.en.json';
-import { statementFileCopy } from './statement-file.copy.ts';
-import type en from './statement-file.en.json';
 
 const columns = [
   'part',
@@ -33,6 +31,9 @@ const columns = [
   'reference',
 ] as const;
 
+/** Days have a column more. It is the last one: whoever reads files by the place of a column finds the others where they were. */
+const columnsOfRange = [...columns, 'balance'] as const;
+
 /** One line of a file; the amounts of all make what the statement comes to. */
 interface Row {
   readonly part: string;
@@ -40,17 +41,14 @@ interface Row {
   readonly date?: BusinessDate | null;
   /** The day that it counts from, where it is a line of the account. */
   readonly posted?: BusinessDate | null;
-  readonly description?: string;
+  /** In the words of the PDF. */
+  readonly description: string;
   readonly from?: BusinessDate | null;
   readonly to?: BusinessDate | null;
   readonly was?: Money | null;
   readonly payment?: StatementPayment | null;
-}
-
-interface Words {
-  readonly t: Texts<typeof en>;
-  /** What a file of transactions says of the same lines. */
-  readonly transactions: Texts<typeof transactions>;
+  /** What the account comes to with the row, in a file of days. */
+  readonly balance?: Money;
 }
 
 /** A file for spreadsheets. */
@@ -60,28 +58,26 @@ export interface StatementFile {
   readonly text: string;
 }
 
-async function wordsIn(language: Language): Promise<Words> {
-  const copy = createCopy({ language, strict: true });
-  const [t, transactions] = [
-    await readTexts(copy, statementFileCopy),
-    await readTexts(copy, transactionFileCopy),
-  ];
-  return { t, transactions };
-}
-
 /** A statement as a file: the balance before, what happened since, and each charge. All of it sums to the statement's total. */
 export async function statementFile(language: Language, statement: Statement): Promise<StatementFile> {
-  const words = await wordsIn(language);
-  const { t } = words;
+  const words = await documentWords(language);
+  const { t, file } = words;
   const { previous, sections, billDate: day } = statement;
   const balance: readonly Row[] =
     previous.billDate === null
       ? []
-      : [{ part: t('balance'), date: previous.billDate, amount: previous.balance }];
+      : [
+          {
+            part: file('balance'),
+            date: previous.billDate,
+            description: t('previous.balance'),
+            amount: previous.balance,
+          },
+        ];
   const charges = sections.flatMap(({ service, lines }) =>
     lines.map(
       (line): Row => ({
-        part: t(`services.${service}`),
+        part: file(`services.${service}`),
         description: line.description[language],
         from: line.serviceFrom,
         to: line.serviceTo,
@@ -90,45 +86,55 @@ export async function statementFile(language: Language, statement: Statement): P
       }),
     ),
   );
-  const rows = [...balance, ...activityRows(words, previous.activity), ...charges];
-  return { name: t('name', { day }), text: written(words, rows) };
+  const rows = [...balance, ...previous.activity.map((line) => activityRow(words, line)), ...charges];
+  return { name: file('name', { day }), text: written(words, columns, rows) };
 }
 
 /** What happened between two days as a file. All of it sums to the balance on the last one. */
 export async function rangeFile(language: Language, range: StatementRange): Promise<StatementFile> {
-  const words = await wordsIn(language);
-  const { t } = words;
-  const { from, to, opening, closing, lines, linesLeftOut: count } = range;
-  const told = sum([opening, ...lines.map(({ amount }) => amount)]);
-  const rows: readonly Row[] = [
-    { part: t('opening'), date: from, amount: opening },
-    ...(count > 0 ? [{ part: t('leftOut', { count }), amount: subtract(closing, told) }] : []),
-    ...activityRows(words, lines),
-  ];
-  return { name: t('nameOfRange', { from, to }), text: written(words, rows) };
+  const words = await documentWords(language);
+  const { file } = words;
+  const { from, to, linesLeftOut: count } = range;
+  const rows = rangeSteps(range).map(({ of, amount, balance }): Row => {
+    const step = { description: searchable(stepText(words, range, of)), amount, balance };
+    if (of === 'opening') return { ...step, part: file('opening'), date: from };
+    if (of === 'older') return { ...step, part: file('leftOut', { count }) };
+    return { ...activityRow(words, of), ...step };
+  });
+  return { name: file('nameOfRange', { from, to }), text: written(words, columnsOfRange, rows) };
 }
 
-const activityRows = ({ transactions }: Words, activity: readonly StatementActivity[]): readonly Row[] =>
-  activity.map(({ kind, date, postedDate, amount, payment }) => ({
-    part: transactions(`kinds.${kind}`),
+/** What holds words together on a line is a plain space in a cell: otherwise nobody who types one finds it. */
+const searchable = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+function activityRow({ transactions, activityText }: DocumentWords, line: StatementActivity): Row {
+  const { date, postedDate, amount, payment } = line;
+  return {
+    part: transactions(`kinds.${activityNameOf(line)}`),
     date,
     posted: postedDate ?? date,
+    description: searchable(activityText(line)),
     amount,
     payment,
-  }));
+  };
+}
 
-function written(words: Words, rows: readonly Row[]): string {
-  const head = columns.map((column) => ({ text: words.t(`heads.${column}`) }));
+function written(
+  words: DocumentWords,
+  heads: typeof columns | typeof columnsOfRange,
+  rows: readonly Row[],
+): string {
+  const head = heads.map((column) => ({ text: words.file(`heads.${column}`) }));
   return csvStart + [head, ...rows.map((row) => cellsOf(words, row))].map(csvLine).join('');
 }
 
-function cellsOf({ transactions }: Words, row: Row): CsvCell[] {
-  const { part, date, posted, description, from, to, was, amount, payment } = row;
+function cellsOf({ transactions }: DocumentWords, row: Row): CsvCell[] {
+  const { part, date, posted, description, from, to, was, amount, payment, balance } = row;
   return [
     { text: part },
     { value: date ?? '' },
     { value: posted ?? '' },
-    { text: description ?? '' },
+    { text: description },
     { value: from ?? '' },
     { value: to ?? '' },
     { value: was ? toDecimal(was) : '' },
@@ -136,5 +142,6 @@ function cellsOf({ transactions }: Words, row: Row): CsvCell[] {
     { text: payment ? transactions(`channels.${payment.channel}`) : '' },
     { text: payment ? methodLabel(transactions, payment.method) : '' },
     { text: payment?.reference ?? '' },
+    ...(balance ? [{ value: toDecimal(balance) }] : []),
   ];
 }

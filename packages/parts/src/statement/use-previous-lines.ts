@@ -1,5 +1,11 @@
 import { useCopy, useFormat } from '@linework/copy';
-import type { BusinessDate, Money, Statement, StatementActivity } from '@linework/domain';
+import {
+  activityNameOf,
+  type BusinessDate,
+  type Money,
+  type Statement,
+  type StatementActivity,
+} from '@linework/domain';
 import { useMethodLabel } from '../methods/use-method-label.ts';
 import { statementCopy } from './statement.copy.ts';
 
@@ -32,12 +38,14 @@ export function useActivityLine(write: WriteDay): (line: StatementActivity) => T
   return (line) => {
     const { id, kind, amount, payment } = line;
     const day = write(line.date);
-    const name = kind === 'payment' ? (`payment.${payment?.channel ?? 'unknown'}` as const) : kind;
+    const called = activityNameOf(line);
+    const name = called === 'payment' ? (`payment.${payment?.channel ?? 'unknown'}` as const) : called;
     return {
       id,
       amount,
       label: t(`since.${name}`, { day }),
-      explained: { ask: t(`since.${kind}Ask`, { day }), text: textOf(line) },
+      // What a bill is for is told by its own statement.
+      explained: called === 'bill' ? undefined : { ask: t(`since.${kind}Ask`, { day }), text: textOf(line) },
     };
   };
 }

@@ -3,7 +3,7 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { StatementQuery, StatementQueryVariables, StatementRangeQuery, StatementRangeQueryVariables, StatementsQuery, StatementsQueryVariables } from '../graph.ts';
 
 export const StatementDocument: TypedDocument<StatementQuery, StatementQueryVariables> = {
-  id: 'sha256:e4e36fca10b4f79b5e5dfb0c411170a98e1ecafe8ad71fd740a58406d2cecd6d',
+  id: 'sha256:5002b866b574283293cf8ba5d949d1d87e4752faeabfc68006ff08d6f397e2ac',
   name: 'Statement',
 };
 
@@ -13,6 +13,6 @@ export const StatementsDocument: TypedDocument<StatementsQuery, StatementsQueryV
 };
 
 export const StatementRangeDocument: TypedDocument<StatementRangeQuery, StatementRangeQueryVariables> = {
-  id: 'sha256:3d2a1bd35fe52d4c5076424faac427cc15226ad18e15b49227dfa62b319ba46e',
+  id: 'sha256:3e708376a153925dd4a83da163f1eb9f686f64c25f701b39be098d23458fe635',
   name: 'StatementRange',
 };

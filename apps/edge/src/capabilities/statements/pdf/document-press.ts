@@ -4,7 +4,7 @@ import type { DocumentOutline } from '@linework/messages';
 import { accountsInTurn } from './accounts-in-turn.ts';
 
 /** Goes up when the same content is to look different. */
-const templateVersion = 3;
+const templateVersion = 4;
 
 /** A document as it is sent. */
 export interface PrintedDocument {

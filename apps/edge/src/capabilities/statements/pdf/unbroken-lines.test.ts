@@ -13,7 +13,14 @@ test('a confirmation number that a line has no room for goes to the next one who
   ]);
 });
 
-test('a text without a hyphen is left as it is', () => {
+test('an amount below zero goes to the next line with its sign', () => {
+  expect(unbrokenLines('Late fee (was \u2212$12.34)', 200, widthOf)).toEqual([
+    'Late fee (was ',
+    '\u2212$12.34)',
+  ]);
+});
+
+test('a text without a hyphen or a minus is left as it is', () => {
   expect(unbrokenLines('Payment, posted November 13', 50, widthOf)).toEqual(['Payment, posted November 13']);
 });
 
@@ -24,6 +31,7 @@ test('no word of any text is lost, changed, or broken, and no line of more than 
     'CFEX-MQGZ,',
     '-',
     '  ',
+    '\u2212$12.34)',
     'Nov\u00a013',
     'unusually-long-company-name',
   );
@@ -32,7 +40,7 @@ test('no word of any text is lost, changed, or broken, and no line of more than 
       const text = words.join(' ');
       const lines = unbrokenLines(text, width, widthOf);
       expect(lines.join('')).toBe(text);
-      if (!text.includes('-')) return;
+      if (!/[-\u2212]/.test(text)) return;
       expect(lines.flatMap((line) => line.match(/[^ ]+/g) ?? [])).toEqual(text.match(/[^ ]+/g) ?? []);
       for (const line of lines.filter((one) => /[^ ] +[^ ]/.test(one)))
         expect(widthOf(line)).toBeLessThanOrEqual(width);
