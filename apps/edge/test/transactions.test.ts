@@ -42,6 +42,7 @@ const cellsOf = (text: string): string[][] =>
 /** A letter, a beginning and a whole name of each thing that a word can mean, in both languages; figures; and what nothing fits. */
 const searches = [
   ...['v', 'vi', 'visa', 'ba', 'cuenta', 'p', 'pagos', 'bill', 'returned payment', 'au', 'auto pay'],
+  ...['cuenta de cheques', 'device payment', 'mobile bill payment'],
   ...['by phone', 'en línea', '1', '4242', '16.', '$96', 'visa 4242', 'nothing', '%', '\\', "'"],
 ];
 

@@ -12,7 +12,7 @@ interface Owner {
 /** Customers by the hash of their session's token: whose one is never changes. Each part of the edge asks here. */
 const owners = new Map<string, Owner>();
 
-/** Hashes of customers' sessions that ended: who still comes with one is nobody, and nobody's look is noted. */
+/** Customers' sessions that ended: a call with one is refused, and is no look on a customer's behalf, without reading it again. */
 const ended = new Set<string>();
 
 const keyOf = (tokenHash: Buffer): string => tokenHash.toString('base64url');

@@ -4,9 +4,9 @@ import type { AccountQuestion } from '../api/account-question.ts';
 interface AskedAhead<Value> {
   /**
    * Asks before the page that will show the answer has come to be drawn. The last one counts.
-   * @param once where something is to be shown first: what it is asked after
+   * @param after what is to be shown first, where something is at hand
    */
-  readonly begin: (question: AccountQuestion<Value>, once?: Promise<void>) => void;
+  readonly begin: (question: AccountQuestion<Value>, after?: Promise<void>) => void;
   /** The question; where it was asked ahead, its first asking gives that answer. */
   readonly following: (question: AccountQuestion<Value>) => AccountQuestion<Value>;
 }
@@ -24,8 +24,8 @@ export function askedAhead<Value>(now: () => number = () => performance.now()): 
     return now() - at < stale ? answer : null;
   };
   return {
-    begin: (question, once) => {
-      const answer = once ? once.then(question.ask) : question.ask();
+    begin: (question, after) => {
+      const answer = after ? after.then(question.ask) : question.ask();
       // Whoever takes it hears why there is none.
       answer.catch(() => undefined);
       last = { name: nameOf(question), at: now(), answer };
@@ -37,5 +37,8 @@ export function askedAhead<Value>(now: () => number = () => performance.now()): 
   };
 }
 
-/** What is asked as soon as it is known what a page will ask: a slow phone takes as long to draw the page as the answer takes. */
+/**
+ * What is asked as soon as it is known what a page will ask, or once it shows what is at hand: a slow phone takes as long to
+ * draw the page as the answer takes.
+ */
 export const useAskedAhead = <Value>(): AskedAhead<Value> => useState(() => askedAhead<Value>())[0];

@@ -112,7 +112,10 @@ function useTransactions(view: TransactionView, scope: TransactionScope) {
   };
 }
 
-/** Whether lines that fit are there before the answer. To ask takes a slow phone a tenth of the time in which they are drawn. */
+/**
+ * Whether lines that fit are in the last answer: they are drawn before anything is asked, which would take a slow phone a tenth of
+ * that time. The second letter of a burst comes before the first is answered, and is asked for at once.
+ */
 const hasAtHand = (page: TransactionPage, of: TransactionView, asked: TransactionView): boolean =>
   (linesAtHand(page, of, asked)?.nodes.length ?? 0) > 0;
 

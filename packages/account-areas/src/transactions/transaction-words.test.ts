@@ -1,4 +1,15 @@
 import { readFileSync } from 'node:fs';
+import {
+  everyTransaction,
+  filterFits,
+  ledgerKinds,
+  lineOfPayment,
+  type Payment,
+  paymentChannels,
+  snapshotOf,
+  type Transaction,
+} from '@linework/domain';
+import { buildBankAccount, buildCard, buildPayment } from '@linework/fixtures';
 import { expect, test } from 'vitest';
 
 /** The words of a copy file, by its place among the packages. */
@@ -29,4 +40,44 @@ test.each(['en', 'es'])('how a payment was made goes on a sentence, but for a na
   const { all, ...told } = channels;
   expect(Object.keys(by)).toEqual(Object.keys(told));
   for (const word of Object.values(by)) expect(word).toMatch(/^\p{Ll}/u);
+});
+
+/** What a payment of each name pays. */
+const devices = {
+  devicePayment: { id: 'phone', name: 'Phone', lineLastFour: '0101' },
+  mobilePayment: { id: 'bill', name: null, lineLastFour: null },
+} as const;
+
+const isName = <Name extends string>(names: Readonly<Record<Name, unknown>>, name: string): name is Name =>
+  name in names;
+
+/** A line of one name, paid by phone with a checking account unless something else is said. */
+function lineCalled(name: string, payment: Partial<Payment> = {}): Transaction {
+  const device = isName(devices, name) ? devices[name] : null;
+  const kind = ledgerKinds.find((one) => one === name) ?? (name === 'bill' ? 'charge' : 'payment');
+  const paid = buildPayment({ channel: 'phone', method: snapshotOf(buildBankAccount()), device, ...payment });
+  return { ...lineOfPayment(paid), kind, payment: kind === 'charge' || kind === 'credit' ? null : paid };
+}
+
+const finds = (text: string, line: Transaction): boolean => filterFits(line, { ...everyTransaction, text });
+
+test.each(['en', 'es'])('a line is found by all the words that stand on it, in %s', (language) => {
+  const { line, channels } = wordsOf(`account-areas/src/transactions/transactions.${language}`);
+  const { accountTypes, brands } = wordsOf(`parts/src/methods/method-labels.${language}`);
+  const { all, ...ways } = channels;
+  for (const [name, said] of Object.entries<string>(line)) {
+    expect(finds(said, lineCalled(name)), said).toBe(true);
+  }
+  for (const channel of paymentChannels) {
+    expect(finds(ways[channel], lineCalled('payment', { channel })), ways[channel]).toBe(true);
+  }
+  const [account, card] = [snapshotOf(buildBankAccount()), snapshotOf(buildCard())];
+  for (const [method, name] of [
+    [account, accountTypes[account.accountType ?? '']],
+    [card, brands[card.brand ?? '']],
+  ] as const) {
+    const said = `${name} ···· ${method.lastFourDigits}`;
+    expect(finds(said, lineCalled('payment', { method })), said).toBe(true);
+    expect(finds(`${name} ···· 0000`, lineCalled('payment', { method }))).toBe(false);
+  }
 });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ShownLines } from './use-shown-lines.ts';
 
 /**
- * The last lines that were any. While a search fits nothing their table stays out of sight: the next letter may fit again
- * (`vis` means a card, `vi` nothing), and to write lines into a table takes half as long as to make one.
+ * The last lines that were any. While a search fits nothing their table stays out of sight: a letter more or less may fit
+ * again, and to write lines into a table takes half as long as to make one.
  */
 export function useFilled(lines: ShownLines | null): ShownLines | null {
   const [filled, fill] = useState<ShownLines | null>(null);

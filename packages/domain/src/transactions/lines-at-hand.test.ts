@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { payment } from '../../test/sample-facts.ts';
 import { addDays } from '../dates/business-date.ts';
 import { usd } from '../money/arithmetic.ts';
+import type { PaidDevice } from '../payment/paid-device.ts';
 import { linesAtHand } from './lines-at-hand.ts';
 import type { ListedTransaction } from './listed-transaction.ts';
 import { linesInOrder, pageOfLines } from './page-of-lines.ts';
@@ -14,9 +15,17 @@ interface Made {
   readonly cents: number;
   readonly brand: 'visa' | 'mc' | null;
   readonly lastFourDigits: string;
+  readonly channel: 'online' | 'phone' | 'autoPay';
+  readonly device: PaidDevice | null;
 }
 
-const lineOf = ({ day, cents, brand, lastFourDigits }: Made, at: number): ListedTransaction => ({
+const phone: PaidDevice = { id: 'phone', name: 'Phone', lineLastFour: '0101' };
+const mobileBill: PaidDevice = { id: 'bill', name: null, lineLastFour: null };
+
+const lineOf = (
+  { day, cents, brand, lastFourDigits, channel, device }: Made,
+  at: number,
+): ListedTransaction => ({
   id: `${at}`.padStart(3, '0'),
   kind: brand === null ? 'charge' : 'payment',
   date: addDays('2026-10-01', day),
@@ -25,6 +34,8 @@ const lineOf = ({ day, cents, brand, lastFourDigits }: Made, at: number): Listed
   payment: brand && {
     ...payment('successful', cents),
     reference: 'VI2K-78RT',
+    channel,
+    device,
     method: {
       methodId: 'card',
       name: null,
@@ -50,6 +61,8 @@ const lines = fc
       cents: fc.integer({ min: 1, max: 9_999 }),
       brand: fc.constantFrom('visa', 'mc', null),
       lastFourDigits: fc.constantFrom('4242', '1781'),
+      channel: fc.constantFrom('online', 'phone', 'autoPay'),
+      device: fc.constantFrom(null, phone, mobileBill),
     }),
     { maxLength: 40 },
   )
@@ -70,6 +83,11 @@ const searches = fc.constantFrom(
   'au',
   'auto pay',
   'by phone',
+  'nline',
+  'online',
+  'device payment',
+  'mobile bill payment',
+  'pago de dispositivo',
   'ay',
   'bill',
   'pay',
@@ -88,6 +106,7 @@ const searches = fc.constantFrom(
   'none of it',
 );
 
+const paid = { channel: 'online', device: null } as const;
 const view = (address = ''): TransactionView => readTransactionView(new URLSearchParams(address));
 
 test('what is at hand of a search begins its answer, and is the answer where it says so', () => {
@@ -96,10 +115,11 @@ test('what is at hand of a search begins its answer, and is the answer where it 
       lines,
       searches,
       fc.nat({ max: 16 }),
+      fc.nat({ max: 3 }),
       fc.constantFrom(...transactionSorts),
       fc.integer({ min: 1, max: 50 }),
-      (all, text, typed, sort, first) => {
-        const earlier = text.slice(0, typed);
+      (all, text, typed, from, sort, first) => {
+        const earlier = text.slice(from, typed);
         const of = { ...view(), sort, text: earlier };
         const page = pageOfLines(all, { filter: { ...everyTransaction, text: earlier }, sort, first });
         const answer = linesInOrder(all, { filter: { ...everyTransaction, text }, sort });
@@ -115,7 +135,9 @@ test('what is at hand of a search begins its answer, and is the answer where it 
 });
 
 describe('nothing is at hand', () => {
-  const all = [1, 2, 3].map((day) => lineOf({ day, cents: 100, brand: 'visa', lastFourDigits: '4242' }, day));
+  const all = [1, 2, 3].map((day) =>
+    lineOf({ day, cents: 100, brand: 'visa', lastFourDigits: '4242', ...paid }, day),
+  );
   const asked = { filter: everyTransaction, sort: 'newest', first: 2 } as const;
   const page = pageOfLines(all, asked);
 
@@ -129,7 +151,11 @@ describe('nothing is at hand', () => {
   });
 
   test.each([
-    ['a longer search that means more', 'q=ay', 'q=pay'],
+    ['a longer search that means another kind', 'q=ay', 'q=pay'],
+    ['another brand', 'q=isa', 'q=visa'],
+    ['another method', 'q=ard', 'q=card'],
+    ['another channel', 'q=nline', 'q=online'],
+    ['something else that is paid', 'q=evice', 'q=device'],
     ['a shorter search', 'q=visa', 'q=vis'],
     ['another search', 'q=visa', 'q=4242'],
     ['a search with fewer words', 'q=visa+4242', 'q=visa'],
@@ -149,14 +175,14 @@ test.each([
   ['q=42', 'q=4242'],
   ['q=no', 'q=nothing'],
 ])('of a search that narrows another is at hand what the other found: %s, %s', (of, address) => {
-  const all = [lineOf({ day: 1, cents: 4_200, brand: 'visa', lastFourDigits: '4242' }, 1)];
+  const all = [lineOf({ day: 1, cents: 4_200, brand: 'visa', lastFourDigits: '4242', ...paid }, 1)];
   const found = pageOfLines(all, { filter: filterOfView(view(of), '2026-10-30'), sort: 'newest' });
   const nodes = address === 'q=nothing' ? [] : all;
   expect(linesAtHand(found, view(of), view(address))).toEqual({ nodes, areAll: true });
 });
 
 test('whichever line is open, the lines are the same', () => {
-  const all = [lineOf({ day: 1, cents: 100, brand: 'visa', lastFourDigits: '4242' }, 1)];
+  const all = [lineOf({ day: 1, cents: 100, brand: 'visa', lastFourDigits: '4242', ...paid }, 1)];
   const page = pageOfLines(all, { filter: everyTransaction, sort: 'newest' });
   expect(linesAtHand(page, view('shown=001'), view('q=visa'))).toEqual({ nodes: all, areAll: true });
 });

@@ -7,6 +7,7 @@ import type { PaymentMethodType } from '../method/payment-method.ts';
 import { toDecimal } from '../money/amount-text.ts';
 import { usd } from '../money/arithmetic.ts';
 import type { Payment } from '../payment/payment.ts';
+import { type LineName, lineNameOf } from './line-name.ts';
 
 /** The longest search that is looked for, in characters. */
 export const longestSearch = 60;
@@ -27,6 +28,8 @@ export const askedSearch = (typed: string): string =>
 
 type Kind = LedgerEntry['kind'];
 type Channel = Payment['channel'];
+/** What a payment pays that is not the account's: its line is called by it. */
+type PaidBeside = Exclude<LineName, Kind>;
 
 /** One word of a search, and everything that it can mean. A line fits where any of it does. */
 export interface SearchWord {
@@ -40,6 +43,7 @@ export interface SearchWord {
   readonly brands: readonly CardBrand[];
   readonly types: readonly PaymentMethodType[];
   readonly channels: readonly Channel[];
+  readonly paid: readonly PaidBeside[];
 }
 
 const kindWords: Readonly<Record<Kind, readonly string[]>> = {
@@ -55,11 +59,11 @@ const brandWords: Readonly<Record<CardBrand, readonly string[]>> = {
   mc: ['mastercard'],
   visa: ['visa'],
 };
+/** All words by which something is named on a line, the small ones too: whoever copies them from one finds it. */
 const typeWords: Readonly<Record<PaymentMethodType, readonly string[]>> = {
   creditCard: ['card', 'tarjeta'],
-  bankAccount: ['bank', 'account', 'checking', 'savings', 'cuenta', 'cheques', 'ahorros'],
+  bankAccount: ['bank', 'account', 'checking', 'savings', 'cuenta', 'de', 'cheques', 'ahorros'],
 };
-/** All words by which a channel is named on a line, the small ones too: whoever copies a line's words finds it. */
 const channelWords: Readonly<Record<Channel, readonly string[]>> = {
   online: ['online', 'en', 'línea', 'linea'],
   phone: ['by', 'phone', 'por', 'teléfono', 'telefono'],
@@ -67,6 +71,11 @@ const channelWords: Readonly<Record<Channel, readonly string[]>> = {
   autoPay: ['auto', 'pay', 'autopay'],
   agentAssisted: ['with', 'an', 'agent', 'con', 'un', 'agente'],
   chatAssisted: ['by', 'chat', 'por'],
+};
+
+const paidWords: Readonly<Record<PaidBeside, readonly string[]>> = {
+  devicePayment: ['device', 'de', 'dispositivo'],
+  mobilePayment: ['mobile', 'bill', 'de', 'la', 'factura', 'del', 'servicio', 'móvil', 'movil'],
 };
 
 /** A name is meant from its first letter on: so each letter leaves some of what the one before found, and finds nothing new. */
@@ -92,6 +101,7 @@ function readWord(word: string): SearchWord {
     brands: meant(text, brandWords),
     types: meant(text, typeWords),
     channels: meant(text, channelWords),
+    paid: meant(text, paidWords),
   };
 }
 
@@ -104,7 +114,7 @@ export const searchWords = (text: string): SearchWord[] =>
     .slice(0, mostWords)
     .map(readWord);
 
-/** Whether a line has a word in its amount, its kind, its confirmation number, its method or its channel. */
+/** Whether a line has a word in its amount, its kind, its confirmation number, its method, its channel or what it pays. */
 export function wordFits({ kind, amount, payment }: Transaction, word: SearchWord): boolean {
   if (word.kinds.includes(kind)) return true;
   if (word.amount !== null && toDecimal(usd(Math.abs(amount.cents))).startsWith(word.amount)) return true;
@@ -116,7 +126,8 @@ export function wordFits({ kind, amount, payment }: Transaction, word: SearchWor
     (method.name?.toLowerCase().includes(word.text) ?? false) ||
     (method.brand !== null && word.brands.includes(method.brand)) ||
     word.types.includes(method.type) ||
-    word.channels.includes(channel)
+    word.channels.includes(channel) ||
+    word.paid.some((name) => name === lineNameOf({ kind, payment }))
   );
 }
 
@@ -131,7 +142,8 @@ const wordNarrows = (word: SearchWord, other: SearchWord): boolean =>
   areAmong(word.kinds, other.kinds) &&
   areAmong(word.brands, other.brands) &&
   areAmong(word.types, other.types) &&
-  areAmong(word.channels, other.channels);
+  areAmong(word.channels, other.channels) &&
+  areAmong(word.paid, other.paid);
 
 /**
  * Whether every line that fits a search fits an earlier one too. A longer search mostly does so, and not where it means more:

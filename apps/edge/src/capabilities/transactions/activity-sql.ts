@@ -32,7 +32,7 @@ type AskedWord = Readonly<Record<keyof SearchWord, string>>;
 
 const askedWord = (
   p: Parameters,
-  { text, number, amount, kinds, brands, types, channels }: SearchWord,
+  { text, number, amount, kinds, brands, types, channels, paid }: SearchWord,
 ): AskedWord => ({
   text: p.text(text),
   number: p.text(number),
@@ -41,6 +41,7 @@ const askedWord = (
   brands: p.json(brands),
   types: p.json(types),
   channels: p.json(channels),
+  paid: p.json(paid),
 });
 
 export function askedOf(p: Parameters, accountId: string, filter: TransactionFilter): Asked {
@@ -77,6 +78,10 @@ const ofPayments: Place = { kind: `'payment'`, day: 'k.payment_date', cents: '-k
 const namedSo = (account: string, word: string): string => `ARRAY(
   SELECT m.id FROM payment_method m WHERE m.account_id = ${account} AND strpos(lower(m.name), ${word}) > 0)`;
 
+/** The domain's `lineNameOf` of a payment that pays a device, or the mobile bill, which has no name; NULL of the account's. */
+const paidBeside = `CASE WHEN k.device_id IS NULL THEN NULL
+  WHEN k.device_name IS NULL OR k.device_line_last_four IS NULL THEN 'mobilePayment' ELSE 'devicePayment' END`;
+
 /** Whether a line fits a word by what it is itself, whoever paid. */
 const fitsItself = ({ kind, cents }: Place, { kinds, amount }: AskedWord): string =>
   `${kinds} ? ${kind} OR (${amount} IS NOT NULL AND starts_with((abs(${cents}) / 100.0)::numeric(18, 2)::text, ${amount}))`;
@@ -92,7 +97,7 @@ function fits(place: Place, asked: Asked): string {
   const found = words.map(
     (word) => `AND (${fitsItself(place, word)}
       OR strpos(k.method_last_four, ${word.text}) > 0 OR ${word.brands} ? k.method_brand OR ${word.types} ? k.method_type
-      OR ${word.channels} ? k.channel
+      OR ${word.channels} ? k.channel OR (${kind} = 'payment' AND ${word.paid} ? ${paidBeside})
       OR (${word.number} <> '' AND strpos(replace(k.reference, '-', ''), ${word.number}) > 0)
       OR k.method_id = ANY (${namedSo(asked.account, word.text)}))`,
   );
