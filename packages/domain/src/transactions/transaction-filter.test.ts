@@ -63,6 +63,7 @@ const cases: readonly [what: string, Partial<TransactionFilter>, isPaid: boolean
   ['how it goes on', { text: '60.85' }, false, false],
   ['the confirmation number', { text: 'QK7M-3RTD' }, true, false],
   ['a part of it, in small letters', { text: 'k7m' }, true, false],
+  ['too little of it', { text: 'k7' }, false, false],
   ['the digits', { text: '4242' }, true, false],
   ['brand and digits', { text: 'visa ···· 4242' }, true, false],
   ['brand and other digits', { text: 'visa 1111' }, false, false],

@@ -35,7 +35,7 @@ type PaidBeside = Exclude<LineName, Kind>;
 export interface SearchWord {
   /** Part of a method's name or of its last digits, in lower case. */
   readonly text: string;
-  /** Part of a confirmation number, without its dash. */
+  /** Part of a confirmation number, without its dash; empty where the word is too short to be meant as one. */
   readonly number: string;
   /** How the amount begins: `160`, `160.8`; `null` where the word is no figure. */
   readonly amount: string | null;
@@ -90,12 +90,16 @@ const isKeyOf = <Key extends string>(words: Readonly<Record<Key, unknown>>, name
 const meant = <Key extends string>(text: string, words: Readonly<Record<Key, readonly string[]>>): Key[] =>
   namesIn(text, words).filter((name): name is Key => isKeyOf(words, name));
 
+/** Confirmation numbers do not stand in the list: a line found by a letter or two of one would be there for no reason to be seen. */
+const shortestNumber = 3;
+
 function readWord(word: string): SearchWord {
   const text = word.toLowerCase();
+  const number = word.toUpperCase().replaceAll('-', '');
   const figure = /^[-−]?\$?([\d,]+(?:\.\d{0,2})?)$/.exec(text)?.[1];
   return {
     text,
-    number: word.toUpperCase().replaceAll('-', ''),
+    number: number.length < shortestNumber ? '' : number,
     amount: figure === undefined ? null : figure.replaceAll(',', ''),
     kinds: meant(text, kindWords),
     brands: meant(text, brandWords),
@@ -147,7 +151,7 @@ const wordNarrows = (word: SearchWord, other: SearchWord): boolean =>
 
 /**
  * Whether every line that fits a search fits an earlier one too. A longer search mostly does so, and not where it means more:
- * `pay` means a payment, `ay` nothing.
+ * `VI` means a brand alone, `VI2` a confirmation number.
  */
 export function searchNarrows(search: string, earlier: string): boolean {
   const words = searchWords(search);
