@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import { Alert } from '@linework/design-system';
-import { isShownAs, type OutcomeShownAs, unconfirmedAmong } from '@linework/domain';
+import { isShownAs, type OutcomeShownAs, outcomes, unconfirmedAmong } from '@linework/domain';
 import { bankFlowActions, type OwnAction } from '@linework/parts/flow';
 import { PaymentResultScreen } from '@linework/parts/payment';
 import { autoPayEnrollCopy } from './auto-pay-enroll.copy.ts';
@@ -20,7 +20,7 @@ const eventsOfActions = {
   print: [],
 } as const satisfies Partial<Record<OwnAction, readonly EnrollEvent[]>>;
 
-const { offeredBy, isPossible, take } = bankFlowActions<EnrollEvent>(eventsOfActions);
+const { isPossible, take } = bankFlowActions<EnrollEvent>(eventsOfActions);
 
 /** What other flows leave for is this one: it begins anew. */
 const retry: EnrollEvent = { type: 'enrolment.retried' };
@@ -68,7 +68,7 @@ export function ResultScreen({ view, code, says }: ResultProps) {
       }
       scheduledHref={view.links.scheduledPayments}
       tellsMoney={says !== 'notAvailable' || context.accepted !== null}
-      actions={offeredBy(view, told).filter((action) =>
+      actions={outcomes[told].nextActions.filter((action) =>
         action === 'turnOnAutoPay' ? view.can(retry) : isPossible(view, action),
       )}
       onAction={(action) => (action === 'turnOnAutoPay' ? view.send(retry) : take(view, action))}

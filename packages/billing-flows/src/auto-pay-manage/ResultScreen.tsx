@@ -9,6 +9,7 @@ import {
   type NextAction,
   type OutcomeCode,
   type OutcomeShownAs,
+  outcomes,
   type PaymentOptions,
   scheduledByDebit,
 } from '@linework/domain';
@@ -35,7 +36,7 @@ const eventsOfActions = {
   changeDate: [{ type: 'day.reopened' }],
 } as const satisfies Partial<Record<OwnAction, readonly ManageEvent[]>>;
 
-const { offeredBy, isPossible, take } = bankFlowActions<ManageEvent>(eventsOfActions);
+const { isPossible, take } = bankFlowActions<ManageEvent>(eventsOfActions);
 
 /** What others leave for is this flow: it shows how it stands now. */
 const seeIt: ManageEvent = { type: 'load.retried' };
@@ -75,7 +76,7 @@ export function ResultScreen({ view, code, tellsStanding = false }: ResultScreen
           : tellsStanding && autoPay && <Standing view={view} autoPay={autoPay} left={left} />
       }
       reference={{ number: result?.reference ?? null }}
-      actions={[...pay, ...offeredBy(view, told)].filter((action) => isOffered(view, action))}
+      actions={[...pay, ...outcomes[told].nextActions].filter((action) => isOffered(view, action))}
       onAction={(action) => (action === 'manageAutoPay' ? view.send(seeIt) : take(view, action))}
     />
   );

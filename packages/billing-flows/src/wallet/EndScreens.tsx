@@ -1,9 +1,9 @@
 import { useCopy } from '@linework/copy';
 import { Button, FlowActions } from '@linework/design-system';
-import { isShownAs, type OutcomeShownAs, personToReader } from '@linework/domain';
+import { isShownAs, type NextAction, type OutcomeShownAs, outcomes, personToReader } from '@linework/domain';
 import { Stack, StepHeading, useScreenTitle } from '@linework/parts/flow';
 import { OutcomeScreen, useOutcomeWords } from '@linework/parts/outcomes';
-import { isPossible, offeredBy, Problem, take } from './Problem.tsx';
+import { isPossible, Problem, take } from './Problem.tsx';
 import { walletCopy } from './wallet.copy.ts';
 import type { WalletView } from './wallet-view.ts';
 
@@ -55,6 +55,9 @@ export function GoneScreen({ view }: EndProps) {
   );
 }
 
+/** Nobody entered what the bank named, so there is nothing to check: the numbers are entered for the first time. */
+const numbersInstead = (action: NextAction): NextAction => (action === 'tryAgain' ? 'enterNumbers' : action);
+
 export interface StoppedScreenProps extends EndProps {
   /** Told where nothing says more. */
   readonly otherwise: OutcomeShownAs<'page'>;
@@ -67,17 +70,21 @@ export function StoppedScreen({ view, otherwise }: StoppedScreenProps) {
   const code = result?.outcome && isShownAs(result.outcome, 'page') ? result.outcome : otherwise;
   const { title } = useOutcomeWords(code);
   const { ref } = useScreenTitle(title);
+  const isNotAdded = code === 'LW-PAY-012' && methodId === null;
+  const isConnected = isNotAdded && form === 'connectedBank';
+  const { nextActions } = outcomes[code];
+  const offered = isConnected ? nextActions.map(numbersInstead) : nextActions;
   return (
     <OutcomeScreen
       key={code}
       code={code}
       titleRef={ref}
       // Nothing was being paid: say that it was not added.
-      text={code === 'LW-PAY-012' && methodId === null ? t(`notAdded.${form}`) : null}
+      text={isNotAdded ? t(`notAdded.${form}`) : null}
       // Nothing was to be charged.
       tellsMoney={false}
       reference={{ number: result?.reference ?? null }}
-      actions={offeredBy(view, code).filter((action) => isPossible(view, action))}
+      actions={offered.filter((action) => isPossible(view, action))}
       onAction={(action) => take(view, action)}
     />
   );

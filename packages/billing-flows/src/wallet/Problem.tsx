@@ -13,7 +13,7 @@ const eventsOfActions: Readonly<Partial<Record<OwnAction, readonly WalletEvent[]
   tryAgain: [{ type: 'change.retried' }, { type: 'form.reopened' }, { type: 'load.retried' }],
   useAnotherMethod: [{ type: 'add.reopened' }, { type: 'form.reopened' }],
 };
-export const { offeredBy, isPossible, take } = bankFlowActions<WalletEvent>(eventsOfActions);
+export const { isPossible, take } = bankFlowActions<WalletEvent>(eventsOfActions);
 
 /** What the server said about this step last time: over it where our side failed, at its head where it is decided anew. */
 export function Problem({ view }: { readonly view: WalletView }) {

@@ -351,6 +351,24 @@ export const VerificationFailed = meta.story({
     await expect(canvas.queryByText(/You weren’t charged|No se le cobró/)).toBeNull();
   },
 });
+/** Nobody entered anything that could be checked: the numbers are offered. */
+export const ConnectedBankNotVerified = meta.story({
+  tags: ['state:wallet.verificationFailed', 'outcome:LW-PAY-012'],
+  args: {
+    state: 'verificationFailed',
+    scenario: connecting,
+    context: { ...told('LW-PAY-012'), form: 'connectedBank' },
+  },
+  play: async ({ canvas, words }) => {
+    await expect(await canvas.findByText(words('wallet').like('notAdded.connectedBank'))).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: words('waysOn').part('enterNumbers.title') }),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: words('waysOn').part('tryDetailsAgain.title') }),
+    ).toBeNull();
+  },
+});
 /** Back from the bank with no account: that is said, and everything is as it was. */
 export const NoAccountConnected = meta.story({
   tags: ['state:wallet.noAccountConnected'],

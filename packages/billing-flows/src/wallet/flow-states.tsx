@@ -1,6 +1,6 @@
 import { useCopy } from '@linework/copy';
 import type { BusinessDate, OutcomeShownAs, SavedMethod, Wallet } from '@linework/domain';
-import { ConnectBankStep, type Draw, type FlowState, LoadingScreen } from '@linework/parts/flow';
+import { bankFlowStates, type Draw, type FlowState, LoadingScreen } from '@linework/parts/flow';
 import type { FlowPlaces } from '@linework/parts/flow/chart';
 import { Fragment, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -45,7 +45,6 @@ const ofSaved = (
     return saved ? draw(view, saved, today) : <GoneScreen view={view} />;
   });
 
-const connect: Draw<WalletView> = (view) => <ConnectBankStep view={view} />;
 const card = ofWallet((view, _, today) => <CardScreen view={view} today={today} />);
 const bankAccount: Draw<WalletView> = (view) => <BankAccountScreen view={view} />;
 
@@ -160,9 +159,7 @@ export const flowStates = {
     screen: ofWallet((view, wallet) => <KindScreen view={view} wallet={wallet} />),
   },
   enteringCard: { place: 'card', screen: card },
-  connectingBank: { place: 'bank', screen: connect },
-  waitingForBank: { place: 'bank', screen: connect },
-  noAccountConnected: { place: 'bank', screen: (view) => <ConnectBankStep view={view} hasNoAccount /> },
+  ...bankFlowStates,
   enteringBankAccount: { place: 'bank', screen: bankAccount },
   naming: { place: 'name', screen: name(false) },
   adding: { place: 'name', screen: name(true) },

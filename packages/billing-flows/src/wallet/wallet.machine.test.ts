@@ -186,7 +186,7 @@ test('a bank that could not be reached is opened again', async () => {
   expect([value, context.result, visits]).toEqual(['noAccountConnected', null, 2]);
 });
 
-test('an account at a bank that could not be verified is told of as one, and given again by its numbers', async () => {
+test('an account at a bank that could not be verified is told of as one, and its numbers are entered', async () => {
   const { ports } = samplePorts(storyScenario('bankConnect'), {
     connectBank: async () => {
       throw new PortProblem('LW-PAY-012');
@@ -197,8 +197,25 @@ test('an account at a bank that could not be verified is told of as one, and giv
     { type: 'bankConnection.started' },
   ];
   const told = await played(ports, start);
+  expect([told.value, told.context.form]).toEqual(['verificationFailed', 'connectedBank']);
+  const entered = await played(ports, [...start, { type: 'bankNumbers.requested' }]);
+  expect([entered.value, entered.context.form, entered.context.result]).toEqual([
+    'enteringBankAccount',
+    'bankAccount',
+    null,
+  ]);
+});
+
+test('numbers that were typed and could not be verified are checked, not asked for anew', async () => {
+  const start: readonly WalletEvent[] = [
+    { type: 'bankAccount.requested' },
+    { type: 'cardData.refused', result: { outcome: 'LW-PAY-012', reference: null } },
+  ];
+  const numbers: WalletEvent = { type: 'bankNumbers.requested' };
+  const told = await played(samplePorts().ports, [...start, numbers]);
   expect([told.value, told.context.form]).toEqual(['verificationFailed', 'bankAccount']);
-  expect((await played(ports, [...start, { type: 'form.reopened' }])).value).toBe('enteringBankAccount');
+  const checked = await played(samplePorts().ports, [...start, { type: 'form.reopened' }]);
+  expect(checked.value).toBe('enteringBankAccount');
 });
 
 test('a connected bank that was verified too long ago is given again as a bank account, and told once', async () => {

@@ -84,7 +84,7 @@ export const walletMachine = walletSetup.createMachine({
     },
     enteringCard: { ...newMethod.enteringCard, entry: { type: 'keepForm', params: 'card' } },
     connectingBank: newMethod.connectingBank,
-    waitingForBank: { ...newMethod.waitingForBank, entry: { type: 'keepForm', params: 'bankAccount' } },
+    waitingForBank: { ...newMethod.waitingForBank, entry: { type: 'keepForm', params: 'connectedBank' } },
     noAccountConnected: newMethod.noAccountConnected,
     bankConnectFailed: { ...newMethod.bankConnectFailed, exit: 'forgetResult' },
     enteringBankAccount: {
@@ -239,6 +239,12 @@ export const walletMachine = walletSetup.createMachine({
           { guard: 'isTyped', target: 'enteringCard', actions: 'forgetResult' },
           { target: 'enteringBankAccount', actions: 'forgetResult' },
         ],
+        // Of an account that the customer's bank named nothing was entered that could be checked.
+        'bankNumbers.requested': {
+          guard: 'isConnected',
+          target: 'enteringBankAccount',
+          actions: 'forgetResult',
+        },
         'add.reopened': { guard: 'isAdding', target: 'choosingMethod', actions: 'forgetResult' },
       },
     },

@@ -50,6 +50,7 @@ const guards = {
   isThere: (_: unknown, { deletion }: { deletion: MethodDeletion | null }) => deletion !== null,
   isGiven: (_: unknown, { bank }: { bank: ConnectedBank | null }) => bank !== null,
   isTyped: ({ context }: Asked) => context.form === 'card',
+  isConnected: ({ context }: Asked) => context.form === 'connectedBank',
   /** Our side failed: the same may be asked again. */
   hasFailed: ({ context }: Asked) => context.result?.ending === 'failed',
   wasEdited: ({ context }: Asked) => context.result?.ending === 'edited',
@@ -69,7 +70,7 @@ export const walletSetup = setup({
     keepGiven: assign(({ event }) =>
       event.type === 'newMethod.submitted' ? { given: { token: event.token, method: event.method } } : {},
     ),
-    keepBank: assign((_, given: ConnectedBank | null) => ({ given, form: 'bankAccount' as const })),
+    keepBank: assign((_, given: ConnectedBank | null) => ({ given })),
     keepNamed: assign((_, named: NamedMethod) => ({ named })),
     keepForm: assign((_, form: WalletContext['form']) => ({ form })),
     keepDeletion: assign((_, deletion: MethodDeletion | null) => ({ deletion })),

@@ -98,8 +98,8 @@ export interface WalletContext {
   /** A new method, or the card that takes the place of one, known by its token alone. */
   readonly given: ConnectedBank | null;
   readonly named: NamedMethod | null;
-  /** The form for what was given last, a bank that was connected included. */
-  readonly form: 'card' | 'bankAccount';
+  /** How the method was given last: by a form, or by the customer's own bank. */
+  readonly form: 'card' | 'bankAccount' | 'connectedBank';
   /** What deleting comes to; `null` until it was looked up. */
   readonly deletion: MethodDeletion | null;
   /** The method as it was before the last answer: what was deleted is told by its name. */

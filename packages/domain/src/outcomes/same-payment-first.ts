@@ -9,6 +9,7 @@ const isMethodRight: Readonly<Partial<Record<OutcomeCode, boolean>>> = {
   'LW-PAY-042': true,
   'LW-PAY-044': true,
   'LW-PAY-060': true,
+  'LW-PAY-061': false,
   'LW-APY-020': false,
   'LW-APY-041': false,
 } satisfies Record<OutcomeTriedAgain, boolean>;

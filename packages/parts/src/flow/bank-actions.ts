@@ -1,29 +1,18 @@
 import type { MethodEvent } from './chart/method-states.ts';
 import { type InwardAction, type NextActions, nextActions } from './next-actions.ts';
 
-const toBank = { type: 'bankConnection.started' } as const satisfies MethodEvent;
-const toNumbers = { type: 'bankNumbers.requested' } as const satisfies MethodEvent;
-
 /** A next action that flows which connect banks take in ways of their own. */
 export type OwnAction = Exclude<InwardAction, 'enterNumbers'>;
 
 /**
- * Next actions of a flow that connects banks. Where the bank could not be reached its page is opened again before all else,
- * which the catalogue does not say of the outcome: elsewhere there is no page to open.
+ * Next actions of a flow that connects banks: where the bank could not be reached, trying again opens its page, and the
+ * numbers can be typed instead.
  */
-export function bankFlowActions<Event>(
+export const bankFlowActions = <Event>(
   events: Readonly<Partial<Record<OwnAction, readonly Event[]>>>,
-): NextActions<Event | MethodEvent> {
-  const ways = nextActions<Event | MethodEvent>({
+): NextActions<Event | MethodEvent> =>
+  nextActions<Event | MethodEvent>({
     ...events,
-    tryAgain: [toBank, ...(events.tryAgain ?? [])],
-    enterNumbers: [toNumbers],
+    tryAgain: [{ type: 'bankConnection.started' }, ...(events.tryAgain ?? [])],
+    enterNumbers: [{ type: 'bankNumbers.requested' }],
   });
-  return {
-    ...ways,
-    offeredBy(view, code) {
-      const offered = ways.offeredBy(view, code);
-      return view.can(toBank) ? ['tryAgain', ...offered] : offered;
-    },
-  };
-}

@@ -128,6 +128,18 @@ export const ConnectBankStep = ({ view: { send, can }, hasNoAccount = false }: C
   />
 );
 
+const connecting = { place: 'bank', screen: (view: MethodView) => <ConnectBankStep view={view} /> } as const;
+
+/** Where the states of connecting a bank are, and which screen each has. */
+export const bankFlowStates = {
+  connectingBank: connecting,
+  waitingForBank: connecting,
+  noAccountConnected: {
+    place: 'bank',
+    screen: (view: MethodView) => <ConnectBankStep view={view} hasNoAccount />,
+  },
+} as const;
+
 export interface MethodStateScreens<View> {
   readonly Method: ComponentType<View>;
   readonly NewCard: ComponentType<View>;
@@ -141,17 +153,11 @@ export function methodFlowStates<View extends MethodView & object>({
   purpose,
 }: MethodStateScreens<View>) {
   const method = { place: 'method', screen: (view: View) => <Method {...view} /> } as const;
-  const bank = { place: 'bank', screen: (view: View) => <ConnectBankStep view={view} /> } as const;
   return {
     choosingMethod: method,
     confirmingExpiringCard: method,
     enteringCard: { place: 'method', screen: (view: View) => <NewCard {...view} /> },
-    connectingBank: bank,
-    waitingForBank: bank,
-    noAccountConnected: {
-      place: 'bank',
-      screen: (view: View) => <ConnectBankStep view={view} hasNoAccount />,
-    },
+    ...bankFlowStates,
     enteringBankAccount: {
       place: 'method',
       screen: (view: View) => <BankAccountStep view={view} {...(purpose && { purpose })} />,

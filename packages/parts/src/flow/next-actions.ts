@@ -1,4 +1,4 @@
-import { type NextAction, type OutcomeCode, outcomes } from '@linework/domain';
+import type { NextAction } from '@linework/domain';
 import { type FlowProps, type OutwardAction, outwardActions } from './flow-props.ts';
 
 /** What a flow can do itself about an outcome. */
@@ -16,8 +16,6 @@ const isInward = (action: NextAction): action is InwardAction =>
 
 /** Which next actions lead somewhere from where a flow is, and how they are taken. */
 export interface NextActions<Event> {
-  /** What an outcome offers from where a flow is, what comes first first: not all of it need lead anywhere. */
-  offeredBy(view: ActionView<Event>, code: OutcomeCode): readonly NextAction[];
   isPossible(view: ActionView<Event>, action: NextAction): boolean;
   /** In the flow where it belongs there, through the portal where it does not. */
   take(view: ActionView<Event>, action: NextAction): void;
@@ -33,7 +31,6 @@ export function nextActions<Event>(
   const eventFor = ({ can }: ActionView<Event>, action: InwardAction) =>
     events[action]?.find((event) => can(event));
   return {
-    offeredBy: (_, code) => outcomes[code].nextActions,
     isPossible(view, action) {
       if (action === 'print') return true;
       if (isInward(action)) return eventFor(view, action) !== undefined;

@@ -1,4 +1,4 @@
-import { isShownAs, type OutcomeShownAs, type Payment } from '@linework/domain';
+import { isShownAs, type OutcomeShownAs, outcomes, type Payment } from '@linework/domain';
 import type { ActionView, NextActions } from '../flow/next-actions.ts';
 import type { RestToPay } from '../outcomes/OutcomeActions.tsx';
 import { PaymentResultScreen } from './PaymentResultScreen.tsx';
@@ -41,7 +41,7 @@ export function PaymentOutcome<Event>({
       showsWho={showsWho}
       rest={rest}
       scheduledHref={scheduledHref}
-      actions={ways.offeredBy(view, told).filter((action) => ways.isPossible(view, action))}
+      actions={outcomes[told].nextActions.filter((action) => ways.isPossible(view, action))}
       onAction={(action) => ways.take(view, action)}
     />
   );

@@ -202,14 +202,14 @@ export const paymentOutcomes = {
     nextActions: ['tryAgain', 'useAnotherMethod', 'changeAmount', 'backToBilling'],
     logLevel: 'error',
   },
-  /** 'Unable to Connect to Online Banking': typing the numbers, or a card, is offered. */
+  /** 'Unable to Connect to Online Banking': its page again, the numbers, or a card, is offered. */
   'LW-PAY-061': {
     family: 'failure',
     kind: 'page',
     httpStatus: 503,
     moneyState: 'notTaken',
     retry: 'newKey',
-    nextActions: ['enterNumbers', 'useAnotherMethod', 'changeAmount', 'backToBilling'],
+    nextActions: ['tryAgain', 'enterNumbers', 'useAnotherMethod', 'changeAmount', 'backToBilling'],
     logLevel: 'warn',
   },
   /** 'Unable to Cancel Payment': the scheduled payment stands as it did. */

@@ -23,8 +23,8 @@ export interface BankAnswered<Context> {
 }
 
 /**
- * The account that the bank named is a new method like any other; without one all stays as it was, and that is said. Part of a chart whose
- * action `keepConnectedBank` keeps `withBank`.
+ * The account that the bank named is a new method like any other; without one all stays as it was, and that is said. Part
+ * of a chart whose action `keepConnectedBank` keeps `withBank`.
  */
 export function bankWays<Context, const Next extends string>({
   answered,

@@ -28,7 +28,7 @@ export interface NewMethodWays<Moves, Given, Refused, BankAnswered, BankFailed, 
   readonly bankAnswered: BankAnswered;
   /** Where their bank could not be reached. */
   readonly bankFailed: BankFailed;
-  /** From there to whatever needs neither the bank's page nor the numbers. */
+  /** The flow's other ways on from the screen that says so. */
   readonly elsewhere: Elsewhere;
 }
 
