@@ -1,4 +1,4 @@
-import { usd } from '@linework/domain';
+import { type PaymentMethodType, usd } from '@linework/domain';
 import { storyScenario } from '@linework/fixtures';
 import { samplePayment } from '@linework/parts/payment/sample';
 import { PortProblem } from '@linework/parts/ports';
@@ -75,6 +75,21 @@ describe('a customer who comes back from their bank', () => {
       connectBank: () => Promise.reject(problem),
     });
     expect((await reaches(state)).context.amount.money).toEqual(usd(2_500));
+  });
+
+  it('to a bank that could not be reached goes on to the date with another account, and to the code with a card', async () => {
+    const failing = { connectBank: () => Promise.reject(new PortProblem('LW-PAY-061')) };
+    const saved = (type: PaymentMethodType) =>
+      scenario.facts.methods.find((method) => method.type === type)?.id ?? '';
+    for (const [type, state] of [
+      ['bankAccount', 'choosingDate'],
+      ['creditCard', 'choosingMethod'],
+    ] as const) {
+      const { actor, reaches } = backFromBank(failing);
+      await reaches('bankConnectFailed');
+      actor.send({ type: 'savedMethod.submitted', methodId: saved(type), token: null });
+      expect((await reaches(state)).context.method).toMatchObject({ kind: 'saved', methodId: saved(type) });
+    }
   });
 
   it('to a bank that could not be reached types the numbers, and no payment is kept as failed: none was begun', async () => {

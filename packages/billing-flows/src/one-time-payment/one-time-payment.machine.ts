@@ -50,6 +50,7 @@ const moves = {
 const anew = {
   'savedMethod.submitted': [
     { guard: 'isComplete', target: 'preparingReview', actions: 'keepAnswer' },
+    { guard: 'isMethodGiven', target: 'choosingDate', actions: 'keepAnswer' },
     { guard: 'hasAmount', target: 'choosingMethod', actions: 'keepAnswer' },
   ],
   'method.reopened': { guard: 'hasAmount', target: 'choosingMethod' },
