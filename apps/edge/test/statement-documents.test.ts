@@ -142,7 +142,7 @@ describeOnEachEngine('A statement as a document', (under) => {
   });
 
   test.each([
-    ['en', /Bill of \w+\s\d+, \d{4}/g],
+    ['en', /Bill dated \w+\s\d+, \d{4}/g],
     ['es', /Factura del \d+\sde\s\w+\sde\s\d{4}/g],
   ] as const)('of days names each bill in it, in %s', async (language, named) => {
     const customer = customerOf('everyChange');
