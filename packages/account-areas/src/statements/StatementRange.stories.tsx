@@ -89,7 +89,7 @@ function withOneCharge(): StatementRange {
         date: '2026-11-18',
         postedDate: null,
         amount,
-        billId: null,
+        isBill: false,
         payment: null,
       },
     ],

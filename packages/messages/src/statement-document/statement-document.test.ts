@@ -92,10 +92,10 @@ test.each([
       date: '2025-11-15',
       postedDate: null,
       amount: usd(8_612),
-      billId: 'bill',
+      isBill: true,
       payment: null,
     } as const;
-    const lines = [charge, { ...charge, id: 'b', billId: null }];
+    const lines = [charge, { ...charge, id: 'b', isBill: false }];
     const { parts } = await rangeDocument(language, { ...range, lines }, head);
     expect(
       parts

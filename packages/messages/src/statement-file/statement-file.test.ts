@@ -117,8 +117,8 @@ test.each([
       opening: zero,
       closing: usd(9_112),
       lines: [
-        { ...line, date: '2025-11-15', amount: usd(8_612), billId: 'bill' },
-        { ...line, date: '2025-11-20', amount: usd(500), billId: null },
+        { ...line, date: '2025-11-15', amount: usd(8_612), isBill: true },
+        { ...line, date: '2025-11-20', amount: usd(500), isBill: false },
       ],
     });
     const [heads, , ...told] = text.slice(1).split('\r\n');

@@ -1,7 +1,7 @@
 import type { Language } from '@linework/copy/words';
 import {
-  activityNameOf,
   type BusinessDate,
+  billOr,
   type CsvCell,
   csvLine,
   csvStart,
@@ -110,7 +110,7 @@ const searchable = (text: string): string => text.replaceAll('\u00a0', ' ');
 function activityRow({ transactions, activityText }: DocumentWords, line: StatementActivity): Row {
   const { date, postedDate, amount, payment } = line;
   return {
-    part: transactions(`kinds.${activityNameOf(line)}`),
+    part: transactions(`kinds.${billOr(line, line.kind)}`),
     date,
     posted: postedDate ?? date,
     description: searchable(activityText(line)),

@@ -1,7 +1,7 @@
 import { useCopy, useFormat } from '@linework/copy';
 import {
-  activityNameOf,
   type BusinessDate,
+  billOr,
   type Money,
   type Statement,
   type StatementActivity,
@@ -38,7 +38,7 @@ export function useActivityLine(write: WriteDay): (line: StatementActivity) => T
   return (line) => {
     const { id, kind, amount, payment } = line;
     const day = write(line.date);
-    const name = activityNameOf(line);
+    const name = billOr(line, kind);
     const key = name === 'payment' ? (`payment.${payment?.channel ?? 'unknown'}` as const) : name;
     return {
       id,
