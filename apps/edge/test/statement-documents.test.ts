@@ -142,12 +142,12 @@ describeOnEachEngine('A statement as a document', (under) => {
   });
 
   test.each([
-    ['en', /Bill of \w+\s\d+, \d{4}/g],
+    ['en', /Bill dated \w+\s\d+, \d{4}/g],
     ['es', /Factura del \d+\sde\s\w+\sde\s\d{4}/g],
   ] as const)('of days names each bill in it, in %s', async (language, named) => {
     const customer = customerOf('everyChange');
     const { from, to, lines } = statementRangeOf(rangeFactsOf(customer.facts, '2026-01-01', storyToday));
-    const bills = lines.filter(({ billId }) => billId !== null);
+    const bills = lines.filter(({ isBill }) => isBill);
     expect(bills.length).toBeGreaterThan(1);
     const query = { from, to, language };
     const printed = await pdfText(await (await get('Pdf', customer, query)).arrayBuffer());

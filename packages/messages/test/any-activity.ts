@@ -50,12 +50,12 @@ export const anyActivity: fc.Arbitrary<readonly StatementActivity[]> = fc.array(
       date: fc.constant('2026-10-12' as const),
       postedDate: fc.constantFrom('2026-10-13' as const, null),
       amount: anyCents,
-      billId: fc.option(fc.uuid()),
+      isBill: fc.boolean(),
       payment: fc.option(payment),
     })
     .map((line) => ({
       ...line,
-      billId: line.kind === 'charge' ? line.billId : null,
+      isBill: line.kind === 'charge' && line.isBill,
       payment: line.kind === 'charge' || line.kind === 'credit' ? null : line.payment,
     })),
   { maxLength: 5 },

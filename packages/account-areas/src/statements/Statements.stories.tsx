@@ -288,7 +288,7 @@ export const EveryPreviousLineExplained = meta.story({
         date: '2026-10-23',
         postedDate: null,
         amount: usd(kind === 'payment' || kind === 'credit' ? -100 : 100),
-        billId: null,
+        isBill: false,
         payment: null,
       })),
     },

@@ -1102,8 +1102,8 @@ export type StatementActivity = {
   /** The day it posted and counts from, where that is another one. */
   readonly postedDate: Maybe<Scalars['BusinessDate']['output']>;
   readonly amount: Money;
-  /** The bill that it charges; null for anything else. */
-  readonly billId: Maybe<Scalars['ID']['output']>;
+  /** Whether it charges a bill, whose date it has. */
+  readonly isBill: Scalars['Boolean']['output'];
   readonly payment: Maybe<StatementPayment>;
 };
 

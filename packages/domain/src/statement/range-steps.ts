@@ -6,23 +6,26 @@ import type { StatementRange } from './statement-range.ts';
 /** One step from what was owed before a range to what was owed after it. */
 export interface RangeStep {
   /** The balance before the first day, all older lines that the range leaves out, or a line. */
-  readonly of: 'opening' | 'older' | StatementActivity;
+  readonly what: 'opening' | 'leftOut' | StatementActivity;
   readonly amount: Money;
-  /** What the account comes to with this step and all before it: with the last one, the closing balance. */
-  readonly balance: Money;
+  /**
+   * The opening balance and all steps so far, this one included; with the last one, the closing balance. It is not what the
+   * account stood at on the day of the line: a payment stands at its own day and counts from the later one on which it posts.
+   */
+  readonly runningTotal: Money;
 }
 
 /** A range from its opening balance line by line to its closing one, in the order of its lines. */
 export function rangeSteps({ opening, closing, lines, linesLeftOut }: StatementRange): readonly RangeStep[] {
-  const unlisted = subtract(closing, sum([opening, ...lines.map(({ amount }) => amount)]));
-  let balance = opening;
-  const step = (of: RangeStep['of'], amount: Money): RangeStep => {
-    balance = add(balance, amount);
-    return { of, amount, balance };
+  const leftOut = subtract(closing, sum([opening, ...lines.map(({ amount }) => amount)]));
+  let runningTotal = opening;
+  const step = (what: RangeStep['what'], amount: Money): RangeStep => {
+    runningTotal = add(runningTotal, amount);
+    return { what, amount, runningTotal };
   };
   return [
-    { of: 'opening', amount: opening, balance },
-    ...(linesLeftOut > 0 ? [step('older', unlisted)] : []),
+    { what: 'opening', amount: opening, runningTotal },
+    ...(linesLeftOut > 0 ? [step('leftOut', leftOut)] : []),
     ...lines.map((line) => step(line, line.amount)),
   ];
 }

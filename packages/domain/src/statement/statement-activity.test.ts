@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { ledgerKinds } from '../bill/bill-kinds.ts';
 import { usd } from '../money/arithmetic.ts';
-import { activityNameOf, statementActivity } from './statement-activity.ts';
+import { statementActivity } from './statement-activity.ts';
 
 const charge = {
   id: 'entry',
@@ -13,12 +12,10 @@ const charge = {
   paymentId: null,
 } as const;
 
-test('what a bill charges is called a bill and known by its id, and a charge apart stays a charge', () => {
-  const [ofBill, apart] = statementActivity([charge, { ...charge, id: 'one-off', billId: null }], []);
-  expect(ofBill && [ofBill.billId, activityNameOf(ofBill)]).toEqual(['bill', 'bill']);
-  expect(apart && [apart.billId, activityNameOf(apart)]).toEqual([null, 'charge']);
-});
-
-test.each(ledgerKinds)('a %s of no bill is called what it is', (kind) => {
-  expect(activityNameOf({ kind, billId: null })).toBe(kind);
+test('what a bill charges is told as the bill of its date, and a charge apart as none', () => {
+  const lines = statementActivity([charge, { ...charge, id: 'one-off', billId: null }], []);
+  expect(lines.map(({ id, date, isBill }) => [id, date, isBill])).toEqual([
+    ['entry', '2026-11-15', true],
+    ['one-off', '2026-11-15', false],
+  ]);
 });

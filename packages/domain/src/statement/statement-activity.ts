@@ -6,13 +6,6 @@ import type { StatementActivity, StatementPayment } from './statement.ts';
 /** A payment as lines of the ledger are told from it. */
 export type LedgerPayment = StatementPayment & Pick<Payment, 'paymentDate'>;
 
-/** What a line is called: its kind, or a bill where it charges one. It has the bill's date. */
-export const activityNameOf = ({
-  kind,
-  billId,
-}: Pick<StatementActivity, 'kind' | 'billId'>): StatementActivity['kind'] | 'bill' =>
-  billId === null ? kind : 'bill';
-
 /** By day, and of one day by id: the order in which statements tell what happened. */
 const byDay = (a: StatementActivity, b: StatementActivity): number =>
   a.date === b.date ? compare(a.id, b.id) : compare(a.date, b.date);
@@ -35,7 +28,7 @@ export function statementActivity(
         date,
         postedDate: entry.date === date ? null : entry.date,
         amount,
-        billId,
+        isBill: billId !== null,
         payment: payment && {
           id: payment.id,
           reference: payment.reference,

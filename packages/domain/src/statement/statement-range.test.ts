@@ -103,19 +103,19 @@ test('opening and all that followed make closing, and the ages are what of it is
   );
 });
 
-test('a balance follows each line, from the opening one to the closing one to the cent', () => {
+test('a running total follows each line, from the opening balance to the closing one to the cent', () => {
   fc.assert(
     fc.property(ledgers, days, days, (written, one, other) => {
       const ledger = written.map(([kind, date, cents]) => entry(kind, date, cents));
       const [from, to] = one < other ? [one, other] : [other, one];
       const range = statementRangeOf(rangeFactsOf(factsWith({ ledger }), from, to));
       const steps = rangeSteps(range);
-      expect(steps.map(({ of }) => of)).toEqual(['opening', ...range.lines]);
-      expect(steps.map(({ balance }) => balance)).toEqual(
+      expect(steps.map(({ what }) => what)).toEqual(['opening', ...range.lines]);
+      expect(steps.map(({ runningTotal }) => runningTotal)).toEqual(
         steps.map((_, at) => sum(steps.slice(0, at + 1).map(({ amount }) => amount))),
       );
-      expect(steps[0]?.balance).toEqual(range.opening);
-      expect(steps.at(-1)?.balance).toEqual(range.closing);
+      expect(steps[0]?.runningTotal).toEqual(range.opening);
+      expect(steps.at(-1)?.runningTotal).toEqual(range.closing);
     }),
   );
 });
@@ -133,6 +133,6 @@ test('a range of very many lines tells the newest, and its sums are of all', () 
     charged: { total: usd((mostRangeLines + 5) * 100), older: usd(500) },
   });
   const steps = rangeSteps(range);
-  expect(steps[1]).toEqual({ of: 'older', amount: usd(500), balance: usd(500) });
-  expect(steps.at(-1)?.balance).toEqual(range.closing);
+  expect(steps[1]).toEqual({ what: 'leftOut', amount: usd(500), runningTotal: usd(500) });
+  expect(steps.at(-1)?.runningTotal).toEqual(range.closing);
 });

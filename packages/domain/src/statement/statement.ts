@@ -30,8 +30,8 @@ export interface StatementActivity extends Pick<LedgerEntry, 'id' | 'kind'> {
   readonly postedDate: BusinessDate | null;
   /** Signed: payments and credits are negative. */
   readonly amount: Money;
-  /** The bill that it charges; `null` for anything else. */
-  readonly billId: LedgerEntry['billId'];
+  /** Whether it charges a bill, whose date it has. */
+  readonly isBill: boolean;
   /** The payment that was posted or came back; `null` for anything else. */
   readonly payment: StatementPayment | null;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { payment } from '../../test/sample-facts.ts';
-import { lineNameOf, listedNameOf } from './line-name.ts';
+import { ledgerKinds } from '../bill/bill-kinds.ts';
+import { billOr, lineNameOf, listedNameOf } from './line-name.ts';
 
 const ofAccount = payment('successful', 100);
 const ofDevice = { ...ofAccount, device: { id: 'phone', name: 'Phone', lineLastFour: '0148' } };
@@ -22,3 +23,10 @@ test('a bill is told from a charge apart', () => {
   const charge = { kind: 'charge', payment: null } as const;
   expect([true, false].map((isBill) => listedNameOf({ ...charge, isBill }))).toEqual(['bill', 'charge']);
 });
+
+test.each(ledgerKinds)(
+  'a %s of no bill is called what it is, and what charges a bill is called one',
+  (kind) => {
+    expect([false, true].map((isBill) => billOr({ isBill }, kind))).toEqual([kind, 'bill']);
+  },
+);

@@ -11,7 +11,13 @@ export function lineNameOf({ kind, payment }: Pick<Transaction, 'kind' | 'paymen
   return isNamedDevice(payment.device) ? 'devicePayment' : 'mobilePayment';
 }
 
-/** What a line is called where bills are told from charges apart, on a page and in a file alike. */
+/** What a line is called where bills are told from charges apart: a bill, or what it is called elsewhere. */
+export const billOr = <Name extends LineName>(
+  { isBill }: Pick<ListedTransaction, 'isBill'>,
+  name: Name,
+): Name | 'bill' => (isBill ? 'bill' : name);
+
+/** What a line of the lists and files of transactions is called. */
 export const listedNameOf = (
   line: Pick<ListedTransaction, 'kind' | 'payment' | 'isBill'>,
-): LineName | 'bill' => (line.isBill ? 'bill' : lineNameOf(line));
+): LineName | 'bill' => billOr(line, lineNameOf(line));

@@ -10,8 +10,8 @@ import {
 } from '@linework/copy/words';
 import {
   type Account,
-  activityNameOf,
   type BusinessDate,
+  billOr,
   type Money,
   type StatementActivity,
 } from '@linework/domain';
@@ -51,7 +51,7 @@ export async function documentWords(language: Language): Promise<DocumentWords> 
   const file = await readTexts(copy, statementFileCopy);
   const transactions = await readTexts(copy, transactionFileCopy);
   const activityText = ({ payment, postedDate, ...line }: StatementActivity): string => {
-    const name = activityNameOf(line);
+    const name = billOr(line, line.kind);
     if (name === 'bill') return t('bill', { day: line.date });
     const kind = transactions(`kinds.${name}`);
     if (!payment) return kind;

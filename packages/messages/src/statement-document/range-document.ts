@@ -73,9 +73,9 @@ function ageing(
 /** From the opening balance line by line to the closing one; what is not listed stands as one. */
 function lines(words: DocumentWords, range: StatementRange): OutlinePart {
   const { t, money, dateShort } = words;
-  const dayOf = (of: RangeStep['of']): string => {
-    if (of === 'older') return '';
-    return dateShort(of === 'opening' ? range.from : of.date);
+  const dayOf = (what: RangeStep['what']): string => {
+    if (what === 'leftOut') return '';
+    return dateShort(what === 'opening' ? range.from : what.date);
   };
   return {
     heading: t('range.lines'),
@@ -83,7 +83,11 @@ function lines(words: DocumentWords, range: StatementRange): OutlinePart {
     paragraphs: [],
     table: {
       heads: [t('heads.what'), t('heads.date'), t('heads.amount')],
-      rows: rangeSteps(range).map(({ of, amount }) => [stepText(words, range, of), dayOf(of), money(amount)]),
+      rows: rangeSteps(range).map(({ what, amount }) => [
+        stepText(words, range, what),
+        dayOf(what),
+        money(amount),
+      ]),
       total: [t('range.closing', { day: range.to }), money(range.closing)],
     },
   };

@@ -79,7 +79,7 @@ test.each([
 );
 
 test.each([
-  ['en', 'Bill of November\u00a015, 2025', 'Charge'],
+  ['en', 'Bill dated November\u00a015, 2025', 'Charge'],
   ['es', 'Factura del 15\u00a0de\u00a0noviembre de\u00a02025', 'Cargo'],
 ] as const)(
   'a range names a bill by its date on paper, and a charge apart as one, in %s',
@@ -92,10 +92,10 @@ test.each([
       date: '2025-11-15',
       postedDate: null,
       amount: usd(8_612),
-      billId: 'bill',
+      isBill: true,
       payment: null,
     } as const;
-    const lines = [charge, { ...charge, id: 'b', billId: null }];
+    const lines = [charge, { ...charge, id: 'b', isBill: false }];
     const { parts } = await rangeDocument(language, { ...range, lines }, head);
     expect(
       parts

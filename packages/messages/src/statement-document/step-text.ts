@@ -5,8 +5,8 @@ import type { DocumentWords } from './document-words.ts';
 export function stepText(
   { t, activityText }: DocumentWords,
   { from: day, linesLeftOut: count }: StatementRange,
-  of: RangeStep['of'],
+  what: RangeStep['what'],
 ): string {
-  if (of === 'opening') return t('range.opening', { day });
-  return of === 'older' ? t('range.leftOut', { count }) : activityText(of);
+  if (what === 'opening') return t('range.opening', { day });
+  return what === 'leftOut' ? t('range.leftOut', { count }) : activityText(what);
 }

@@ -63,7 +63,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'a range’s file has the words of its PDF line by line, and a balance whose last is the closing one, in %s',
+  'a range’s file has the words of its PDF line by line, and a running total that ends at the closing balance, in %s',
   async (language) => {
     await fc.assert(
       fc.asyncProperty(anyRange({ min: 0, max: 3 }), async (range) => {
@@ -72,9 +72,9 @@ test.each(languages)(
         const printed = parts.at(-1)?.table?.rows.map(([what = '']) => what.replaceAll('\u00a0', ' '));
         expect(rows.map((cells) => cells[3])).toEqual(printed);
         const amounts = rows.map((cells) => fromDecimal(cells[7] ?? ''));
-        const balances = rows.map((cells) => fromDecimal(cells[11] ?? ''));
-        expect(balances).toEqual(amounts.map((_, at) => sum(amounts.slice(0, at + 1))));
-        expect(balances.at(-1)).toEqual(range.closing);
+        const runningTotals = rows.map((cells) => fromDecimal(cells[11] ?? ''));
+        expect(runningTotals).toEqual(amounts.map((_, at) => sum(amounts.slice(0, at + 1))));
+        expect(runningTotals.at(-1)).toEqual(range.closing);
       }),
       { numRuns: 60 },
     );
@@ -96,18 +96,18 @@ test.each(languages)('what happened before a bill has the words of its PDF too, 
 test.each([
   [
     'en',
-    '"Part","Date","Posted","Description","Service from","Service to","Price before","Amount","Channel","Payment method","Confirmation number","Balance"',
-    '"Bill","2025-11-15","2025-11-15","Bill of November 15, 2025","","","","86.12","","","","86.12"',
+    '"Part","Date","Posted","Description","Service from","Service to","Price before","Amount","Channel","Payment method","Confirmation number","Running total"',
+    '"Bill","2025-11-15","2025-11-15","Bill dated November 15, 2025","","","","86.12","","","","86.12"',
     '"Charge","2025-11-20","2025-11-20","Charge","","","","5.00","","","","91.12"',
   ],
   [
     'es',
-    '"Sección","Fecha","Reflejado","Descripción","Servicio desde","Servicio hasta","Precio anterior","Monto","Canal","Método de pago","Número de confirmación","Saldo"',
+    '"Sección","Fecha","Reflejado","Descripción","Servicio desde","Servicio hasta","Precio anterior","Monto","Canal","Método de pago","Número de confirmación","Total acumulado"',
     '"Factura","2025-11-15","2025-11-15","Factura del 15 de noviembre de 2025","","","","86.12","","","","86.12"',
     '"Cargo","2025-11-20","2025-11-20","Cargo","","","","5.00","","","","91.12"',
   ],
 ] as const)(
-  'a range’s file names a bill by its date, and has the balance in a column behind all others, in %s',
+  'a range’s file names a bill by its date, and has the running total in a column behind all others, in %s',
   async (language, ...lines) => {
     const [range] = fc.sample(anyRange({ min: 0, max: 0 }), 1);
     if (!range) throw new Error('no sample');
@@ -117,8 +117,8 @@ test.each([
       opening: zero,
       closing: usd(9_112),
       lines: [
-        { ...line, date: '2025-11-15', amount: usd(8_612), billId: 'bill' },
-        { ...line, date: '2025-11-20', amount: usd(500), billId: null },
+        { ...line, date: '2025-11-15', amount: usd(8_612), isBill: true },
+        { ...line, date: '2025-11-20', amount: usd(500), isBill: false },
       ],
     });
     const [heads, , ...told] = text.slice(1).split('\r\n');

@@ -1,7 +1,7 @@
 import type { Language } from '@linework/copy/words';
 import {
-  activityNameOf,
   type BusinessDate,
+  billOr,
   type CsvCell,
   csvLine,
   csvStart,
@@ -32,7 +32,7 @@ const columns = [
 ] as const;
 
 /** Days have a column more. It is the last one: whoever reads files by the place of a column finds the others where they were. */
-const columnsOfRange = [...columns, 'balance'] as const;
+const columnsOfRange = [...columns, 'runningTotal'] as const;
 
 /** One line of a file; the amounts of all make what the statement comes to. */
 interface Row {
@@ -47,8 +47,8 @@ interface Row {
   readonly to?: BusinessDate | null;
   readonly was?: Money | null;
   readonly payment?: StatementPayment | null;
-  /** What the account comes to with the row, in a file of days. */
-  readonly balance?: Money;
+  /** What this row and all before it sum to, in a file of days. */
+  readonly runningTotal?: Money;
 }
 
 /** A file for spreadsheets. */
@@ -95,11 +95,11 @@ export async function rangeFile(language: Language, range: StatementRange): Prom
   const words = await documentWords(language);
   const { file } = words;
   const { from, to, linesLeftOut: count } = range;
-  const rows = rangeSteps(range).map(({ of, amount, balance }): Row => {
-    const step = { description: searchable(stepText(words, range, of)), amount, balance };
-    if (of === 'opening') return { ...step, part: file('opening'), date: from };
-    if (of === 'older') return { ...step, part: file('leftOut', { count }) };
-    return { ...activityRow(words, of), ...step };
+  const rows = rangeSteps(range).map(({ what, amount, runningTotal }): Row => {
+    const step = { description: searchable(stepText(words, range, what)), amount, runningTotal };
+    if (what === 'opening') return { ...step, part: file('opening'), date: from };
+    if (what === 'leftOut') return { ...step, part: file('leftOut', { count }) };
+    return { ...activityRow(words, what), ...step };
   });
   return { name: file('nameOfRange', { from, to }), text: written(words, columnsOfRange, rows) };
 }
@@ -110,7 +110,7 @@ const searchable = (text: string): string => text.replaceAll('\u00a0', ' ');
 function activityRow({ transactions, activityText }: DocumentWords, line: StatementActivity): Row {
   const { date, postedDate, amount, payment } = line;
   return {
-    part: transactions(`kinds.${activityNameOf(line)}`),
+    part: transactions(`kinds.${billOr(line, line.kind)}`),
     date,
     posted: postedDate ?? date,
     description: searchable(activityText(line)),
@@ -129,7 +129,7 @@ function written(
 }
 
 function cellsOf({ transactions }: DocumentWords, row: Row): CsvCell[] {
-  const { part, date, posted, description, from, to, was, amount, payment, balance } = row;
+  const { part, date, posted, description, from, to, was, amount, payment, runningTotal } = row;
   return [
     { text: part },
     { value: date ?? '' },
@@ -142,6 +142,6 @@ function cellsOf({ transactions }: DocumentWords, row: Row): CsvCell[] {
     { text: payment ? transactions(`channels.${payment.channel}`) : '' },
     { text: payment ? methodLabel(transactions, payment.method) : '' },
     { text: payment?.reference ?? '' },
-    ...(balance ? [{ value: toDecimal(balance) }] : []),
+    ...(runningTotal ? [{ value: toDecimal(runningTotal) }] : []),
   ];
 }

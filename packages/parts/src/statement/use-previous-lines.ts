@@ -1,7 +1,7 @@
 import { useCopy, useFormat } from '@linework/copy';
 import {
-  activityNameOf,
   type BusinessDate,
+  billOr,
   type Money,
   type Statement,
   type StatementActivity,
@@ -38,14 +38,14 @@ export function useActivityLine(write: WriteDay): (line: StatementActivity) => T
   return (line) => {
     const { id, kind, amount, payment } = line;
     const day = write(line.date);
-    const called = activityNameOf(line);
-    const name = called === 'payment' ? (`payment.${payment?.channel ?? 'unknown'}` as const) : called;
+    const name = billOr(line, kind);
+    const key = name === 'payment' ? (`payment.${payment?.channel ?? 'unknown'}` as const) : name;
     return {
       id,
       amount,
-      label: t(`since.${name}`, { day }),
+      label: t(`since.${key}`, { day }),
       // What a bill is for is told by its own statement.
-      explained: called === 'bill' ? undefined : { ask: t(`since.${kind}Ask`, { day }), text: textOf(line) },
+      explained: name === 'bill' ? undefined : { ask: t(`since.${kind}Ask`, { day }), text: textOf(line) },
     };
   };
 }

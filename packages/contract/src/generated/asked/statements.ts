@@ -3,7 +3,7 @@ import type { TypedDocument } from '../../typed-document.ts';
 import type { StatementQuery, StatementQueryVariables, StatementRangeQuery, StatementRangeQueryVariables, StatementsQuery, StatementsQueryVariables } from '../graph.ts';
 
 export const StatementDocument: TypedDocument<StatementQuery, StatementQueryVariables> = {
-  id: 'sha256:5002b866b574283293cf8ba5d949d1d87e4752faeabfc68006ff08d6f397e2ac',
+  id: 'sha256:298850d1ca6571a44f5aaa07e5059b5bbe4fa3d32671021816bdfed133c542ac',
   name: 'Statement',
 };
 
@@ -13,6 +13,6 @@ export const StatementsDocument: TypedDocument<StatementsQuery, StatementsQueryV
 };
 
 export const StatementRangeDocument: TypedDocument<StatementRangeQuery, StatementRangeQueryVariables> = {
-  id: 'sha256:3e708376a153925dd4a83da163f1eb9f686f64c25f701b39be098d23458fe635',
+  id: 'sha256:8e04e9ef304a0cf1806ecabf17e958cc76f2360f192b2f47148ff6b28613800d',
   name: 'StatementRange',
 };
