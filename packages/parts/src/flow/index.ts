@@ -5,7 +5,7 @@ export { flowCopy } from './flow.copy.ts';
 export type { FlowAddressProps, FlowLinks, FlowProps, OutwardAction } from './flow-props.ts';
 export type { Draw, FlowState } from './flow-state.ts';
 export { LinesSkeleton, LoadingScreen } from './LoadingScreen.tsx';
-export { bankFlowStates, CardStep, MethodStep, methodFlowStates } from './method-steps.tsx';
+export { bankFlowStates, CardStep, MethodStep, type MethodView, methodFlowStates } from './method-steps.tsx';
 export { type ActionView, type InwardAction, nextActions } from './next-actions.ts';
 export { OfferedDraftNotice, OfferedDraftScreen } from './OfferedDraft.tsx';
 export { ReadingFrame, type ReadingFrameProps } from './ReadingFrame.tsx';
