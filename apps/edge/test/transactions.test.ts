@@ -9,6 +9,7 @@ import {
   transactionPageFromWire,
 } from '@linework/contract';
 import {
+  addDays,
   businessDate,
   everyTransaction,
   filterFits,
@@ -42,7 +43,7 @@ const cellsOf = (text: string): string[][] =>
 /** A letter, a beginning and a whole name of each thing that a word can mean, in both languages; figures; and what nothing fits. */
 const searches = [
   ...['v', 'vi', 'visa', 'ba', 'cuenta', 'p', 'pagos', 'bill', 'returned payment', 'au', 'auto pay'],
-  ...['cuenta de cheques', 'device payment', 'mobile bill payment'],
+  ...['cuenta de cheques', 'By phone, Visa ···· 4242', 'to visa', ','],
   ...['by phone', 'en línea', '1', '4242', '16.', '$96', 'visa 4242', 'nothing', '%', '\\', "'"],
 ];
 
@@ -401,5 +402,28 @@ describeOnEachEngine('A mobile bill with a payment on its way', (under) => {
     const asked = { accountId, filter: { text: '' }, sort: 'newest' } as const;
     const { data } = await world.ask(browser, MobileTransactionPageDocument, asked);
     expect(data?.mobileTransactionPage.nodes.find(({ isBill }) => isBill)).toMatchObject(stands);
+  });
+
+  test('is found among all transactions by what it is called, and so is a payment of a device', async () => {
+    const paid = [
+      { text: 'device payment', name: 'Phone', lineLastFour: '0101' },
+      { text: 'mobile bill payment', name: null, lineLastFour: null },
+    ] as const;
+    const { browser, accountId } = await newCustomer(world, 'mobileActive', {
+      change: (facts) => ({
+        ...facts,
+        devicePayments: paid.map(({ name, lineLastFour }, at) =>
+          buildPayment({
+            device: { id: facts.account.id, name, lineLastFour },
+            paymentDate: addDays(storyToday, -at - 1),
+          }),
+        ),
+      }),
+    });
+    for (const { text, name } of paid) {
+      const asked = { accountId, filter: { text }, sort: 'newest' } as const;
+      const { data } = await world.ask(browser, TransactionPageDocument, asked);
+      expect(data?.transactionPage.nodes.map(({ payment }) => payment?.device?.name)).toEqual([name]);
+    }
   });
 });

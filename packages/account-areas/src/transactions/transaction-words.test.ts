@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
+  type CardBrand,
+  cardBrands,
   everyTransaction,
   filterFits,
   ledgerKinds,
@@ -51,33 +53,41 @@ const devices = {
 const isName = <Name extends string>(names: Readonly<Record<Name, unknown>>, name: string): name is Name =>
   name in names;
 
-/** A line of one name, paid by phone with a checking account unless something else is said. */
+const cardOf = (brand: CardBrand) => snapshotOf(buildCard({ brand, name: null }));
+
+/** A line of one name, paid by a card without a name of its own unless something else is said. */
 function lineCalled(name: string, payment: Partial<Payment> = {}): Transaction {
   const device = isName(devices, name) ? devices[name] : null;
   const kind = ledgerKinds.find((one) => one === name) ?? (name === 'bill' ? 'charge' : 'payment');
-  const paid = buildPayment({ channel: 'phone', method: snapshotOf(buildBankAccount()), device, ...payment });
+  const paid = buildPayment({ method: cardOf('visa'), device, ...payment });
   return { ...lineOfPayment(paid), kind, payment: kind === 'charge' || kind === 'credit' ? null : paid };
 }
 
 const finds = (text: string, line: Transaction): boolean => filterFits(line, { ...everyTransaction, text });
 
 test.each(['en', 'es'])('a line is found by all the words that stand on it, in %s', (language) => {
-  const { line, channels } = wordsOf(`account-areas/src/transactions/transactions.${language}`);
-  const { accountTypes, brands } = wordsOf(`parts/src/methods/method-labels.${language}`);
-  const { all, ...ways } = channels;
+  const { line, list, channels } = wordsOf(`account-areas/src/transactions/transactions.${language}`);
+  const { label, accountTypes, brands } = wordsOf(`parts/src/methods/method-labels.${language}`);
+  const methods = [
+    ...(['checking', 'savings'] as const).map((type) => ({
+      name: accountTypes[type],
+      method: snapshotOf(buildBankAccount({ accountType: type, name: null })),
+    })),
+    ...cardBrands.map((brand) => ({ name: brands[brand], method: cardOf(brand) })),
+  ];
   for (const [name, said] of Object.entries<string>(line)) {
     expect(finds(said, lineCalled(name)), said).toBe(true);
   }
-  for (const channel of paymentChannels) {
-    expect(finds(ways[channel], lineCalled('payment', { channel })), ways[channel]).toBe(true);
-  }
-  const [account, card] = [snapshotOf(buildBankAccount()), snapshotOf(buildCard())];
-  for (const [method, name] of [
-    [account, accountTypes[account.accountType ?? '']],
-    [card, brands[card.brand ?? '']],
-  ] as const) {
-    const said = `${name} ···· ${method.lastFourDigits}`;
-    expect(finds(said, lineCalled('payment', { method })), said).toBe(true);
-    expect(finds(`${name} ···· 0000`, lineCalled('payment', { method }))).toBe(false);
+  for (const { name, method } of methods) {
+    const called = (digits: string): string => label.replace('{{name}}', name).replace('{{digits}}', digits);
+    const sentTo = (digits: string): string => list.refundTo.replace('{{method}}', called(digits));
+    expect(finds(sentTo(method.lastFourDigits), lineCalled('refund', { method })), name).toBe(true);
+    for (const channel of paymentChannels) {
+      const said = (digits: string): string =>
+        list.from.replace('{{channel}}', channels[channel]).replace('{{method}}', called(digits));
+      const paid = lineCalled('payment', { channel, method });
+      expect(finds(said(method.lastFourDigits), paid), said(method.lastFourDigits)).toBe(true);
+      expect(finds(said('0000'), paid)).toBe(false);
+    }
   }
 });

@@ -79,8 +79,11 @@ describe('a customer who comes back from their bank', () => {
 
   it('to a bank that could not be reached goes on to the date with another account, and to the code with a card', async () => {
     const failing = { connectBank: () => Promise.reject(new PortProblem('LW-PAY-061')) };
-    const saved = (type: PaymentMethodType) =>
-      scenario.facts.methods.find((method) => method.type === type)?.id ?? '';
+    const saved = (type: PaymentMethodType) => {
+      const found = scenario.facts.methods.find((method) => method.type === type);
+      if (!found) throw new Error(`No saved ${type}`);
+      return found.id;
+    };
     for (const [type, state] of [
       ['bankAccount', 'choosingDate'],
       ['creditCard', 'choosingMethod'],

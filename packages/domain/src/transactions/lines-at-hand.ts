@@ -1,6 +1,7 @@
+import { filterFits } from './filter-fits.ts';
 import type { ListedTransaction } from './listed-transaction.ts';
 import { type TransactionView, writeTransactionView } from './transaction-address.ts';
-import { everyTransaction, filterFits } from './transaction-filter.ts';
+import { everyTransaction } from './transaction-filter.ts';
 import type { TransactionPage } from './transaction-page.ts';
 import { searchNarrows } from './transaction-search.ts';
 

@@ -1,5 +1,6 @@
+import { filterFits } from './filter-fits.ts';
 import type { ListedTransaction } from './listed-transaction.ts';
-import { filterFits, type TransactionFilter, type TransactionSort } from './transaction-filter.ts';
+import type { TransactionFilter, TransactionSort } from './transaction-filter.ts';
 import { mostTransactionsShown, type TransactionPage, transactionPageSize } from './transaction-page.ts';
 
 /** Which part of which lines. */

@@ -4,13 +4,13 @@ import { addMonths } from '../dates/months.ts';
 import { parseAmount, toDecimal } from '../money/amount-text.ts';
 import type { Money } from '../money/money.ts';
 import { paymentChannels } from '../payment/payment-status.ts';
+import { askedSearch, longestSearch } from './asked-search.ts';
 import {
   everyTransaction,
   type TransactionFilter,
   type TransactionSort,
   transactionSorts,
 } from './transaction-filter.ts';
-import { askedSearch, longestSearch } from './transaction-search.ts';
 
 /** A time that is asked for by its name, so that an address kept for a month still means it. */
 export const transactionPeriods = ['last30', 'last90', 'thisYear', 'last12Months', 'last24Months'] as const;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { payment } from '../../test/sample-facts.ts';
 import type { Transaction } from '../facts/transaction.ts';
 import { usd } from '../money/arithmetic.ts';
+import { filterFits } from './filter-fits.ts';
 import {
   amountsAreTurned,
   endsBeforeItBegins,
   everyTransaction,
-  filterFits,
   type TransactionFilter,
 } from './transaction-filter.ts';
 
@@ -75,7 +75,9 @@ const cases: readonly [what: string, Partial<TransactionFilter>, isPaid: boolean
   ['how another begins', { text: 'am' }, false, false],
   ['the way it came', { text: 'by phone' }, true, false],
   ['the way it came in Spanish', { text: 'Por teléfono' }, true, false],
+  ['the way it came and the method, as its line has them', { text: 'By phone, Visa ···· 4242' }, true, false],
   ['another way', { text: 'auto pay' }, false, false],
+  ['no figure at all', { text: '$,' }, false, false],
   ['a bill in Spanish', { text: 'factura' }, false, true],
   ['a wildcard of the database', { text: '%' }, false, false],
   ['another', { text: '_' }, false, false],

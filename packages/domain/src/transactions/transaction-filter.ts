@@ -1,10 +1,8 @@
 import type { LedgerEntry } from '../bill/bill.ts';
 import type { BusinessDate } from '../dates/business-date.ts';
-import type { Transaction } from '../facts/transaction.ts';
 import type { PaymentMethodType } from '../method/payment-method.ts';
 import type { Money } from '../money/money.ts';
 import type { Payment } from '../payment/payment.ts';
-import { searchWords, wordFits } from './transaction-search.ts';
 
 /** Which lines of the account's activity are asked for; `null` asks for all. */
 export interface TransactionFilter {
@@ -47,19 +45,3 @@ export const amountsAreTurned = ({
 export const transactionSorts = ['newest', 'oldest', 'largest', 'smallest'] as const;
 /** By day, or by amount whichever way the money went; of equals the larger id comes as the larger value does. */
 export type TransactionSort = (typeof transactionSorts)[number];
-
-const within = <Value extends string | number>(value: Value, least: Value | null, most: Value | null) =>
-  (least === null || value >= least) && (most === null || value <= most);
-
-/** Whether a line is one of those asked for. */
-export function filterFits(line: Transaction, filter: TransactionFilter): boolean {
-  const { kind, from, to, atLeast, atMost, method, channel, text } = filter;
-  return (
-    (kind === null || line.kind === kind) &&
-    within(line.date, from, to) &&
-    within(Math.abs(line.amount.cents), atLeast?.cents ?? null, atMost?.cents ?? null) &&
-    (method === null || line.payment?.method.type === method) &&
-    (channel === null || line.payment?.channel === channel) &&
-    searchWords(text).every((word) => wordFits(line, word))
-  );
-}

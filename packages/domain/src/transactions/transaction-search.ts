@@ -1,30 +1,15 @@
 import type { LedgerEntry } from '../bill/bill.ts';
 import type { Transaction } from '../facts/transaction.ts';
-import { withLastFourDigits } from '../method/card-number-in-text.ts';
-import { digitsOfAnyScript } from '../method/digits.ts';
 import type { CardBrand } from '../method/method-kinds.ts';
 import type { PaymentMethodType } from '../method/payment-method.ts';
 import { toDecimal } from '../money/amount-text.ts';
 import { usd } from '../money/arithmetic.ts';
 import type { Payment } from '../payment/payment.ts';
+import { longestSearch } from './asked-search.ts';
 import { type LineName, lineNameOf } from './line-name.ts';
 
-/** The longest search that is looked for, in characters. */
-export const longestSearch = 60;
-const mostWords = 6;
-
-/**
- * More digits than an amount or a confirmation number has, with spaces or dashes between them or not; or in groups as on a
- * card, with one and the same sign between them.
- */
-const longNumber = /\p{Nd}(?:[ -]?\p{Nd}){8,}|\p{Nd}{4}([^\p{L}\p{N}])\p{Nd}{4,6}(?:\1\p{Nd}{1,5})+/gu;
-
-/**
- * A search as it is asked for, and stands in the address: of a long number, and of a card's however it is written, the last
- * four digits alone, by which methods are known. Addresses are kept by browsers, and a card's number is not to be.
- */
-export const askedSearch = (typed: string): string =>
-  withLastFourDigits(typed.trim().replace(longNumber, (number) => digitsOfAnyScript(number).slice(-4)));
+/** As many as a line tells of a payment: "Con un agente, Cuenta de cheques ···· 6789". */
+const mostWords = 8;
 
 type Kind = LedgerEntry['kind'];
 type Channel = Payment['channel'];
@@ -51,7 +36,7 @@ const kindWords: Readonly<Record<Kind, readonly string[]>> = {
   payment: ['payment', 'pago'],
   credit: ['credit', 'crédito', 'credito'],
   return: ['returned', 'payment', 'pago', 'devuelto'],
-  refund: ['refund', 'refunded', 'reembolso'],
+  refund: ['refund', 'refunded', 'to', 'reembolso', 'a'],
 };
 const brandWords: Readonly<Record<CardBrand, readonly string[]>> = {
   amex: ['american', 'express', 'amex'],
@@ -96,7 +81,7 @@ const shortestNumber = 3;
 function readWord(word: string): SearchWord {
   const text = word.toLowerCase();
   const number = word.toUpperCase().replaceAll('-', '');
-  const figure = /^[-−]?\$?([\d,]+(?:\.\d{0,2})?)$/.exec(text)?.[1];
+  const figure = /^[-−]?\$?(\d[\d,]*(?:\.\d{0,2})?)$/.exec(text)?.[1];
   return {
     text,
     number: number.length < shortestNumber ? '' : number,
@@ -114,6 +99,7 @@ export const searchWords = (text: string): SearchWord[] =>
   text
     .slice(0, longestSearch)
     .split(/\s+/)
+    .map((word) => word.replace(/^,+|,+$/g, ''))
     .filter((word) => word !== '' && !/^[·.]+$/.test(word))
     .slice(0, mostWords)
     .map(readWord);
