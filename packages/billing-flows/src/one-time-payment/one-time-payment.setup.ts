@@ -88,7 +88,7 @@ const guards = {
   /** The amount is more than is due by now, and nobody agreed to that; or it cannot be paid at all any more. */
   isAmountOpen: ({ context }: Asked) => !isAgreedAmount(context),
   hasMethod: ({ context }: Asked) => context.amount.money !== null && isUsable(context),
-  /** With this answer the method is there: of a saved card its security code is still to be asked for. */
+  /** With this answer the method can pay; a saved card cannot before its security code was asked for. */
   isMethodGiven: ({ context, event }: Asked) =>
     context.amount.money !== null && isUsable(answered(context, event)),
   /** With this answer everything is there and goes together: on to the review, or straight back to it. */

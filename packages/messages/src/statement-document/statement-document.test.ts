@@ -3,17 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyRange } from '../../test/any-range.ts';
 import { anyStatement } from '../../test/any-statement.ts';
+import { documentHead as head } from '../../test/document-head.ts';
 import { rangeDocument } from './range-document.ts';
 import { statementDocument } from './statement-document.ts';
-
-const head = {
-  brand: 'Linework Business',
-  billed: {
-    companyName: 'Maple Street Bakery',
-    billToAddress: { addressLine1: '214 Maple Street', city: 'Rochester', state: 'NY', zip: '14607' },
-  },
-  address: 'https://portal.example/billing/pay-bill',
-};
 
 const factsOf = async (total: number, behind: Parameters<typeof statementDocument>[3] = null) => {
   const [statement] = fc.sample(anyStatement, 1);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyRange } from '../../test/any-range.ts';
 import { anyStatement } from '../../test/any-statement.ts';
+import { documentHead as head } from '../../test/document-head.ts';
 import { rangeDocument } from '../statement-document/range-document.ts';
 import { statementDocument } from '../statement-document/statement-document.ts';
 import { rangeFile, type StatementFile, statementFile } from './statement-file.ts';
@@ -22,15 +23,6 @@ function readBack({ text }: StatementFile): readonly (readonly string[])[] {
 const amountsOf = (file: StatementFile) => readBack(file).map((cells) => fromDecimal(cells[7] ?? ''));
 
 const languages = ['en', 'es'] as const;
-
-const head = {
-  brand: 'Linework Business',
-  billed: {
-    companyName: 'Maple Street Bakery',
-    billToAddress: { addressLine1: '214 Maple Street', city: 'Rochester', state: 'NY', zip: '14607' },
-  },
-  address: 'https://portal.example/billing/pay-bill',
-};
 
 test.each(languages)('what a statement comes to is what its file sums to, in %s', async (language) => {
   await fc.assert(
